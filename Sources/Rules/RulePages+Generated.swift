@@ -23,10 +23,11 @@ enum RuleTexts {
       `AccessibilityFocusState`.
 
       ## Limits
-      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that is called after an
-      error, a success, a check or something loading, and shows a text, a label, progress or a view of such a name; a title that says
-      `isSending ? … : …`; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced by
-      iOS. All of an app's are one question.
+      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that
+      is called after an error, a success, a check or something loading, or asks whether a search found nothing, and shows a text, a
+      label, progress or a view of such a name; a title that says `isSending ? … : …`; such a view that `.opacity(isLoading ? 1 : 0)`
+      brings up; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced
+      by iOS. All of an app's are one question.
 
       ## Bad
       ```swift
@@ -747,8 +748,10 @@ enum RuleTexts {
       `AccessibilityNotification.Announcement` where it is not an alert.
 
       ## Limits
-      Decided from the source: a `catch` for all errors, in a view or in a class that views observe, whose only statements write to
-      the log, or that is empty. Whether somebody waits for it is for a person to say: all of an app's are one question.
+      Decided from the source, in views and in what views observe: a `catch` for all errors, `case .failure`, `if let error` and the
+      `else` of an `if let … = try? …`, where all that runs writes to the log, plays a haptic, ends the progress, or keeps the error in a
+      property that nothing reads; `try? await save()` as a statement; a `Task` that nobody keeps and that throws. In functions that give
+      something back, whoever called them is told. Whether somebody waits for it is for a person to say: all of an app's are one question.
 
       ## Bad
       ```swift
@@ -765,6 +768,26 @@ enum RuleTexts {
                 names = try await load()
               } catch {  // expect: review
                 print(error)
+              }
+            }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var hasFailed = false
+        let save: () async throws -> Void
+
+        var body: some View {
+          Text("Your notes are kept on this device.")
+            .task {
+              do {
+                try await save()
+              } catch {  // expect: review
+                hasFailed = true
               }
             }
         }
@@ -3854,9 +3877,11 @@ enum RuleTexts {
       Pass a `LocalizedStringKey` literal, or `String(localized:)`, instead of a plain `String`.
 
       ## Limits
-      In an app without any string table, or with tables of one language alone, the texts are one
-      question. Numbers, dates and texts that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its
-      word. Codes of currencies and symbols of units are the same everywhere.
+      In an app without any string table, or with tables of one language alone, the texts are one question. Numbers, dates and texts
+      that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies and symbols
+      of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube`, accounts, and notices of rights. In
+      an app of several languages the source is read as well: a side of `??`, what is joined with `+`, what a view or a function of
+      the project's own takes as a `String` and hands to a text or an alert, in branches that no state showed.
 
       ## Bad
       ```swift
@@ -3924,7 +3949,9 @@ enum RuleTexts {
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
       screen come from a table: without any table the app has one language, and the sentence is what it says. One word with a capital
       letter may be a name, or the same in every language: that is for a person. A key that is looked up or made elsewhere than it is
-      shown is reported there.
+      shown is reported there. Keys are also read from the source: `Text("…")`, titles of controls, `String(localized:)` in alerts,
+      menus and branches that no state showed; keys with interpolations, of other tables and bundles, of previews and of views that
+      nothing shows are left out. The same question of several keys is asked once.
 
       ## Bad
       ```swift

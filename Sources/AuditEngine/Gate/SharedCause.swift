@@ -5,7 +5,7 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours draws, messages that one view shows, errors that end in the log, texts that the same languages
-/// lack, movement in an app that never asks for Reduce Motion, and words written into the code of an app that has no string
+/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, and words written into the code of an app that has no string
 /// table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
@@ -39,6 +39,8 @@ struct SharedCause {
     case languages([String])
     /// One question of the whole app.
     case question
+    /// The same question of several texts: what is asked, without the text.
+    case texts(String)
   }
 
   /// - Parameter findings: In report order, and so they stay.
@@ -78,9 +80,11 @@ struct SharedCause {
     }
   }
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
-  private static let ofTwo = messages.union(questions)
+  private static let ofTwo = messages.union(questions).union(ofTexts)
   /// Asked once of the whole app.
-  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name", "string-missing"]
+  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
+  /// Asked once for all texts of which they ask the same.
+  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -107,7 +111,7 @@ struct SharedCause {
       return pair(of: finding)
     case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding)
     case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
-    case "string-translated":
+    case "string-translated" where finding.verdict == .fail:
       guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }
       return .languages(languages)
     // Whatever it says: what announces a message, and takes it away, is decided where it is drawn.
@@ -115,6 +119,8 @@ struct SharedCause {
       let line = SourceLocation(file: finding.location.file, line: finding.location.line, column: 1)
       return finding.verdict == .fail ? .message(line) : nil
     case _ where Self.questions.contains(finding.rule): return finding.verdict == .review ? .question : nil
+    case _ where Self.ofTexts.contains(finding.rule):
+      return finding.verdict == .review ? .texts(Self.withoutQuotations(finding.message)) : nil
     default: return nil
     }
   }
@@ -133,8 +139,20 @@ struct SharedCause {
     return .pair(finding.derivation.map(\.kind), measured: measured.value, required: measured.required)
   }
 
+  private static func withoutQuotations(_ message: String) -> String {
+    let parts = message.split(separator: "“", omittingEmptySubsequences: false)
+    return parts[0] + parts.dropFirst().map { part in part.drop { $0 != "”" } }.joined()
+  }
+
   private static func list(_ parts: [String], first shown: Int = shown) -> String {
     parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? " and \(parts.count - shown) more" : "")
+  }
+
+  private func text(of finding: Finding) -> String? {
+    finding.quotation
+      ?? finding.message.split(separator: "“", maxSplits: 1).dropFirst().first.map { rest in
+        "“\(rest.prefix { $0 != "”" })”"
+      }
   }
 
   private func merged(_ members: [Finding], _ decision: Decision) -> Finding {
@@ -149,6 +167,12 @@ struct SharedCause {
     case .message:
       let texts = rest.compactMap(\.quotation)
       finding.message += " The same of \(Self.list(texts))."
+    case .texts:
+      let own = text(of: finding)
+      let texts = rest.compactMap(text).filter { $0 != own }.reduce(into: [String]()) { known, text in
+        if !known.contains(text) { known.append(text) }
+      }
+      finding.message += texts.isEmpty ? "" : " The same of \(Self.list(texts))."
     case .question:
       finding.message += " \(rest.count) more places do the same."
     case .languages(let languages):

@@ -65,7 +65,23 @@ extension AuditPipeline {
       coverage: coverage(project, inputs, read, audited), findings: audited.findings)
     var judged = audited.judged
     if walksFlow, includesProject {
-      report.findings += read.projectFindings
+      // What a screen showed is said of the screen.
+      let shown = Set(
+        audited.findings.filter { Self.alsoWritten.contains($0.rule) }.flatMap { finding in
+          ([finding.location] + (finding.places ?? []).map(\.location)).map { WrittenLine(finding.rule, $0) }
+        })
+      func isShown(_ finding: Finding) -> Bool { shown.contains(WrittenLine(finding.rule, finding.location)) }
+      let written = read.projectFindings.filter { !Self.alsoWritten.contains($0.rule) || !isShown($0) }
+      let lines = Set(written.map { WrittenLine($0.rule, $0.location) })
+      report.findings += written
+      let failing = Set(
+        audited.findings.filter { $0.rule == "string-localized" && $0.verdict == .fail }.map {
+          WrittenLine($0.rule, $0.location)
+        })
+      for group in read.wordGroups
+      where group.contains(where: { failing.contains(WrittenLine($0.rule, $0.location)) }) {
+        report.findings += group.filter { !isShown($0) && !lines.contains(WrittenLine($0.rule, $0.location)) }
+      }
       for (rule, count) in read.projectJudged { judged[RuleID(rawValue: rule), default: 0] += count }
     }
     report.flow = read.flow
@@ -135,5 +151,19 @@ extension AuditPipeline {
     coverage.otherPlaces = read.otherPlaces
     coverage.missingModules = missing.isEmpty ? nil : missing
     return coverage
+  }
+}
+
+extension AuditPipeline {
+  /// Rules that look at what screens show, and at what the sources say they would.
+  fileprivate static let alsoWritten: Set<RuleID> = ["string-missing", "string-localized"]
+}
+
+private struct WrittenLine: Hashable {
+  var rule: RuleID
+  var file: String
+  var line: Int
+  init(_ rule: RuleID, _ location: SourceLocation) {
+    (self.rule, file, line) = (rule, location.file, location.line)
   }
 }

@@ -108,12 +108,15 @@ extension AuditPipeline {
       viewCalls: reading.viewCalls, views: reading.views, otherPlaces: reading.otherPlaces,
       colors: reading.colorConstants, flow: flow?.graph, projectFindings: [], projectJudged: [:])
     if walksFlow {
-      let result = ProjectRun(
+      // In one language all words are as good in the code as in a table.
+      let words = inputs.languages.count > 1 ? reading.writtenWords : []
+      let run = ProjectRun(
         tables: inputs.strings, locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
         flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
-        behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours : [], rules: rules,
-        leftOut: inputs.leftOut
-      ).judge()
+        behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [], rules: rules,
+        leftOut: inputs.leftOut)
+      let result = run.judge()
+      read.wordGroups = inputs.languages.count > 1 ? run.judge(words: reading.returnedWords) : []
       read.projectFindings = result.findings
       read.projectJudged = Dictionary(result.judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +)
     }

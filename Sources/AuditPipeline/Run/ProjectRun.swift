@@ -33,6 +33,19 @@ struct ProjectRun {
     }
   }
 
+  /// What the rule about words in the code says of each of several groups.
+  func judge(words groups: [[WrittenBehaviour]]) -> [[Finding]] {
+    let id: RuleID = "string-localized"
+    guard let rule = rules.projectRules.first(where: { $0.ruleID == id }), !leftOut.has(.rule, id.rawValue) else {
+      return []
+    }
+    var facts = self.facts
+    return groups.map { group in
+      facts.behaviours = group
+      return rule.judge(facts).compactMap { finding($0, of: id) }
+    }.filter { $0.count > 1 }
+  }
+
   private func finding(_ judgement: ProjectJudgement, of rule: RuleID) -> Finding? {
     let issue: Verdict.Issue
     let isFailure: Bool
@@ -61,7 +74,7 @@ struct ProjectRun {
     let real = locales.filter { $0 != LocaleName.accented && $0 != LocaleName.mirrored }
     return ProjectFacts(
       strings: tables.entries.flatMap(strings).sorted { ($0.table, $0.key, $0.locale) < ($1.table, $1.key, $1.locale) },
-      sourceLanguage: tables.sourceLanguage, locales: real,
+      stringKeys: Set(tables.entries.map(\.key)), sourceLanguage: tables.sourceLanguage, locales: real,
       pluralCategories: Dictionary(
         real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
       flows: flow, flowScreens: flowScreens, orientations: orientations,

@@ -186,6 +186,24 @@ extension ScreenReading {
       WrittenBehaviour.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
     }
   }
+  /// Words that the project's own sources show, but in views that nothing shows.
+  var writtenWords: [WrittenBehaviour] {
+    guard let sources, !leftOut.has(.animations) else { return [] }
+    let unused = (views?.entries ?? []).filter { view in
+      view.status == .unused || view.status == .previewed && view.uses.isEmpty
+    }.map(\.location)
+    return WorkJournal.during(.animations) {
+      WrittenBehaviour.words(in: sources.files.filter { !sources.stubs.contains($0.path) }, unused: unused)
+    }
+  }
+
+  /// Texts that one function or property gives back.
+  var returnedWords: [[WrittenBehaviour]] {
+    guard let sources, !leftOut.has(.animations) else { return [] }
+    return WorkJournal.during(.animations) {
+      WrittenBehaviour.returnedWords(in: sources.files.filter { !sources.stubs.contains($0.path) })
+    }
+  }
 
   /// Adds animations that a walk saw, to the screens they start on.
   mutating func add(_ motions: [String: [Motion]]) {

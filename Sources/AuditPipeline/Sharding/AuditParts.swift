@@ -23,6 +23,8 @@ struct ReadFacts: Sendable, Codable {
   var flow: FlowGraph?
   /// Of rules about the project as a whole.
   var projectFindings: [Finding]
+  /// Words that one function or property gives back: all are found where a screen shows one.
+  var wordGroups: [[Finding]] = []
   var projectJudged: [String: Int]
 }
 

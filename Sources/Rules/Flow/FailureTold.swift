@@ -2,21 +2,31 @@ import SightlineModel
 
 /// What went wrong is told to whoever waits for it.
 ///
-/// Decided from the source: a `catch` in a view or in what views observe that does nothing but write to the log.
+/// Decided from the source: what runs on a failure, in a view or in what views observe, only writes to the log, plays a
+/// haptic, or keeps the error where nothing reads it.
 /// - Source: WCAG 2.2, 4.1.3 Status Messages, AA; HIG, Feedback.
 struct FailureTold: ProjectRule {
   static let id: RuleID = "failure-told"
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      guard case .silentFailure(let call) = behaviour.kind else { return nil }
-      let end = call.isEmpty ? "is dropped here" : "ends in the log here (\(call))"
+      guard case .silentFailure(let end) = behaviour.kind else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location)", location: behaviour.location,
         verdict: .needsReview(
           .init(
-            "An error \(end): a wheel that stops looks the same as success, and who does not see it hears nothing; if somebody "
+            "\(Self.words(end)): a wheel that stops looks the same as success, and who does not see it hears nothing; if somebody "
               + "waits for this, show what went wrong and announce it.")))
+    }
+  }
+
+  private static func words(_ end: WrittenBehaviour.FailureEnd) -> String {
+    switch end {
+    case .logged(let call): "An error ends in the log here (\(call))"
+    case .felt(let call): "An error is only felt here (\(call))"
+    case .kept(let name): "An error is kept in “\(name)”, which nothing shows"
+    case .dropped(""): "An error is dropped here"
+    case .dropped(let call): "An error of \(call) is dropped here"
     }
   }
 }

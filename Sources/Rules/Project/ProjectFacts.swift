@@ -57,6 +57,8 @@ package struct ProjectFacts: Sendable {
   }
   /// Sorted by table, key and locale.
   package var strings: [LocalizedString]
+  /// Of all tables, those without a translation too.
+  package var stringKeys: Set<String>
   package var sourceLanguage: String
   /// The languages the project says it comes in.
   package var locales: [String]
@@ -73,13 +75,15 @@ package struct ProjectFacts: Sendable {
   /// What the code does by itself, or without a question, by file and line.
   package var behaviours: [WrittenBehaviour]
   package init(
-    strings: [LocalizedString] = [], sourceLanguage: String = "en", locales: [String] = [],
+    strings: [LocalizedString] = [], stringKeys: Set<String> = [], sourceLanguage: String = "en",
+    locales: [String] = [],
     pluralCategories: [String: [String]] = [:], flows: FlowGraph? = nil,
     flowScreens: [String: FlowScreen] = [:], orientations: [Orientations] = [],
     unseenAnimations: [UnseenAnimation] = [],
     behaviours: [WrittenBehaviour] = []
   ) {
     self.strings = strings
+    self.stringKeys = stringKeys.union(strings.map(\.key))
     self.sourceLanguage = sourceLanguage
     self.locales = locales
     self.pluralCategories = pluralCategories

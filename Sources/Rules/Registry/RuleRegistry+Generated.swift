@@ -184,6 +184,8 @@ extension RuleRegistry {
     Maker(id: OrientationFree.id) { _ in OrientationFree() },
     Maker(id: ScreenTitle.id) { ScreenTitle(numbers: $0) },
     Maker(id: SelectedState.id) { _ in SelectedState() },
+    Maker(id: StringLocalized.id) { _ in StringLocalized() },
+    Maker(id: StringMissing.id) { _ in StringMissing() },
     Maker(id: StringPlaceholders.id) { _ in StringPlaceholders() },
     Maker(id: StringPlural.id) { _ in StringPlural() },
     Maker(id: StringState.id) { _ in StringState() },

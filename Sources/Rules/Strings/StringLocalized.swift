@@ -5,16 +5,15 @@ import SightlineModel
 ///
 /// Names, numbers and texts that only exist at run time are no words of the app.
 /// - Source: HIG, Inclusion: localise. No criterion of WCAG asks for translations.
-struct StringLocalized: Rule {
+struct StringLocalized: Rule, ProjectRule {
   static let id: RuleID = "string-localized"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
   static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.all(in: scene).compactMap { shown in
-      guard shown.run.string.hasWords, shown.run.unknownReason == nil, !shown.run.string.contains("://"),
-        !shown.run.string.isCurrency, !shown.run.string.isUnit
-      else { return nil }
+      guard shown.run.unknownReason == nil, shown.run.string.isToTranslate else { return nil }
       // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
       let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }
       if isLookedUp { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }
@@ -27,14 +26,45 @@ struct StringLocalized: Rule {
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "\(shown.run.string.quoted) is written into the code and cannot be translated; pass it as a "
-              + "LocalizedStringKey or with String(localized:).",
-            cause: literal?.location, derivation: shown.run.derivation)), detail: shown.detail)
+            Self.message(shown.run.string), cause: literal?.location, derivation: shown.run.derivation)),
+        detail: shown.detail)
     }
+  }
+
+  /// Texts that only the source shows: in alerts and menus that no state opened, in branches that nothing took.
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard Set(project.strings.map(\.locale)).count > 1 else { return [] }
+    return project.behaviours.compactMap { behaviour in
+      guard case .writtenWords(let text) = behaviour.kind, text.isToTranslate else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location)", location: behaviour.location,
+        verdict: .fails(.init(Self.message(text))), quotation: text.quoted)
+    }
+  }
+
+  private static func message(_ text: String) -> String {
+    "\(text.quoted) is written into the code and cannot be translated; pass it as a LocalizedStringKey or with "
+      + "String(localized:)."
   }
 }
 
 extension String {
+  /// Words of the app: no address, path, code, notice of rights, currency or unit.
+  fileprivate var isToTranslate: Bool {
+    hasWords && !contains("://") && !isCurrency && !isUnit && !isIdentifier && !isNoticeOfRights
+  }
+  /// `owner/project`, `EAN-13`, `someone@example.com`, `YouTube`: one piece that is put together of others.
+  fileprivate var isIdentifier: Bool {
+    guard !contains(where: \.isWhitespace) else { return false }
+    let isNumbered = contains(where: \.isNumber) && contains(where: \.isLetter)
+    let isJoined = zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
+    return isNumbered || isJoined || contains("@") || contains("_")
+      || contains("/") && contains(where: { "-.".contains($0) })
+  }
+  /// `© 2017 Name`: names and years, whose form is the law's.
+  fileprivate var isNoticeOfRights: Bool {
+    lowercased().hasPrefix("copyright ") || hasPrefix("©")
+  }
   /// `$ USD`: codes of ISO 4217 and signs alone.
   fileprivate var isCurrency: Bool {
     hasOnlyWords(of: Self.currencies) { $0.isLetter }

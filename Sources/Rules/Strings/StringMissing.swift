@@ -1,8 +1,9 @@
 import SightlineModel
 
 /// Every key that is shown stands in a string table.
-struct StringMissing: Rule {
+struct StringMissing: Rule, ProjectRule {
   static let id: RuleID = "string-missing"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = []
   static let isOfTree = true
 
@@ -19,14 +20,31 @@ struct StringMissing: Rule {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       let table = localization.table ?? "Localizable"
-      let isWord = Self.mayBeName(localization.key)
-      let issue = Verdict.Issue(
-        "The key \(localization.key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
-          + (isWord ? "if it is a name write Text(verbatim:)." : "correct its spelling."),
-        cause: shown.writtenElsewhere)
       return Judgement(
-        node: shown.node.id, verdict: isWord ? .needsReview(issue) : .fails(issue), detail: shown.detail)
+        node: shown.node.id, verdict: Self.verdict(localization.key, table, cause: shown.writtenElsewhere),
+        detail: shown.detail)
     }
+  }
+
+  /// Keys that only the source shows: in alerts and menus that no state opened, in branches that nothing took.
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    guard Set(project.strings.map(\.locale)).count > 1 else { return [] }
+    return project.behaviours.compactMap { behaviour in
+      guard case .writtenKey(let key) = behaviour.kind, key.hasWords, !project.stringKeys.contains(key) else {
+        return nil
+      }
+      return ProjectJudgement(
+        subject: "\(behaviour.location) \(key)", location: behaviour.location,
+        verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quoted)
+    }
+  }
+
+  private static func verdict(_ key: String, _ table: String, cause: SourceLocation?) -> Verdict {
+    let isWord = mayBeName(key)
+    let issue = Verdict.Issue(
+      "The key \(key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
+        + (isWord ? "if it is a name write Text(verbatim:)." : "correct its spelling."), cause: cause)
+    return isWord ? .needsReview(issue) : .fails(issue)
   }
 
   /// “Moodle”, “Version”: one word with a capital letter may be a name, or the same in every language.

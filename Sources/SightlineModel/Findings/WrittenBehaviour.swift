@@ -20,8 +20,23 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case symbolState(state: String, symbols: [String], isChanged: Bool)
     /// A state brings up a message or progress, in an app that announces nothing.
     case appearingStatus(state: String)
-    /// An error ends in the log: whoever uses the app is told nothing. `call`: what takes it; empty for nothing at all.
-    case silentFailure(call: String)
+    /// An error ends where nobody who uses the app is told.
+    case silentFailure(FailureEnd)
+    /// A view shows what a string table has for this key.
+    case writtenKey(String)
+    /// A text that goes through a `String`, which nothing looks up.
+    case writtenWords(String)
+  }
+  /// What becomes of an error that is not told.
+  package enum FailureEnd: Sendable, Hashable {
+    /// In the log, with what writes to it.
+    case logged(String)
+    /// In a haptic alone, with what plays it.
+    case felt(String)
+    /// In a property that nothing reads.
+    case kept(String)
+    /// In nothing; with what threw it, where that is a name.
+    case dropped(String)
   }
   package var kind: Kind
   package var location: SourceLocation

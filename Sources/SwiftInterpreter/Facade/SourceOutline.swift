@@ -1,4 +1,5 @@
 package import SightlineModel
+import SwiftParser
 import SwiftSyntax
 
 /// One file as it is written: calls, names, declarations and conditions by their places, for questions about code that no
@@ -24,6 +25,29 @@ package struct SourceOutline: Sendable {
     /// `nil` for a trailing closure and what has no label.
     package var label: String?
     package var extent: Range<Int>
+    package var words = Words()
+  }
+  /// The literals that an expression may come to, and what it is for them.
+  package struct Words: Sendable {
+    package enum Kind: Sendable {
+      /// Nothing but literals, alone or in branches: of the type that is asked for.
+      case literals
+      /// A side of `??`: of the type of the other.
+      case fallback
+      /// Parts joined with `+`, which only a `String` knows.
+      case joined
+      case other
+    }
+    package var kind: Kind = .other
+    package var literals: [Literal] = []
+    /// Names in what is given if there is something: `list?.name` of `list?.name ?? "List"`.
+    package var names: [String] = []
+  }
+  package struct Literal: Sendable {
+    /// With `…` for each interpolation.
+    package var text: String
+    package var isInterpolated: Bool
+    package var offset: Int
   }
   /// A name with the properties read of it, without `self` and `$`: `draft.title`.
   package struct Reference: Sendable {
@@ -48,12 +72,34 @@ package struct SourceOutline: Sendable {
     /// Of a `switch`, in order; the patterns with their word.
     package var cases: [(pattern: Range<Int>, body: Range<Int>)] = []
   }
-  /// A `catch`, from its word to the end of its body.
-  package struct Catch: Sendable {
+  /// What runs where something went wrong.
+  package struct Handler: Sendable {
+    package enum Kind: Sendable {
+      /// `catch`, for all errors.
+      case thrown
+      /// `case .failure(let error):` of a `switch`.
+      case result
+      /// `if let error { … }`, and the `else` of `if let image = try? … `.
+      case condition
+      /// `try? await save()` as a statement.
+      case dropped
+      /// `Task { try await save() }`, which nobody waits for.
+      case task
+    }
+    /// A statement that ends what runs: those of branches and of closures that run at once are told one by one.
+    package enum Step: Sendable {
+      /// As it is written: what is called, and the whole.
+      case call(name: String, text: String)
+      case set(path: String, value: String)
+      case leave
+    }
+    package var kind: Kind
     package var location: SightlineModel.SourceLocation
     package var body: Range<Int>
-    /// The calls that are statements of the body itself, by their names; `nil` where it holds anything else.
-    package var callsAlone: [String]?
+    /// `nil` where it holds anything else.
+    package var steps: [Step]?
+    /// Of a `catch`: what is tried, by the names of the calls; nothing for what waits.
+    package var tried: [String] = []
   }
   package let path: String
   package internal(set) var calls: [Call] = []
@@ -65,9 +111,15 @@ package struct SourceOutline: Sendable {
   package internal(set) var types: [Reference] = []
   /// What is given a new value by `=` or an operator that ends in one.
   package internal(set) var assignments: [Reference] = []
+  /// What is assigned to properties of something: `bar.placeholder = "Search"`.
+  package internal(set) var assignedWords: [(property: String, offset: Int, words: Words)] = []
+  /// What functions and properties give back, with where it stands.
+  package internal(set) var returnedWords: [(offset: Int, words: Words)] = []
   package internal(set) var declarations: [Declaration] = []
   package internal(set) var conditions: [Condition] = []
-  package internal(set) var catches: [Catch] = []
+  package internal(set) var handlers: [Handler] = []
+  /// What functions do, by where they begin; those that give nothing back and only do what a handler's step says.
+  package internal(set) var functionSteps: [Int: [Handler.Step]] = [:]
   /// Bodies of functions, accessors and closures.
   package internal(set) var scopes: [Range<Int>] = []
   private let lines: LineTable
@@ -75,6 +127,9 @@ package struct SourceOutline: Sendable {
   package func location(utf8Offset: Int) -> SightlineModel.SourceLocation {
     lines.location(utf8Offset: utf8Offset, in: path)
   }
+
+  /// - Returns: `nil` for a function that does anything else.
+  package func steps(ofFunctionAt extent: Range<Int>) -> [Handler.Step]? { functionSteps[extent.lowerBound] }
 
   /// Cost: linear in the file.
   package init(_ file: ParsedFile, configuration: BuildConfiguration = BuildConfiguration()) {
@@ -85,7 +140,8 @@ package struct SourceOutline: Sendable {
     walker.walk(file.tree)
     (calls, assignments) = (walker.calls, walker.assignments)
     (declarations, conditions, scopes) = (walker.declarations, walker.conditions, walker.scopes)
-    catches = walker.catches
+    (handlers, functionSteps) = (walker.handlers, walker.functionSteps)
+    (assignedWords, returnedWords) = (walker.assignedWords, walker.returnedWords)
     references = walker.references.sorted { $0.offset < $1.offset }
     members = walker.members.sorted { $0.offset < $1.offset }
     types = walker.types.sorted { $0.offset < $1.offset }
@@ -116,7 +172,10 @@ private final class OutlineWalker: SyntaxVisitor {
   var assignments: [SourceOutline.Reference] = []
   var declarations: [SourceOutline.Declaration] = []
   var conditions: [SourceOutline.Condition] = []
-  var catches: [SourceOutline.Catch] = []
+  var assignedWords: [(property: String, offset: Int, words: SourceOutline.Words)] = []
+  var returnedWords: [(offset: Int, words: SourceOutline.Words)] = []
+  var handlers: [SourceOutline.Handler] = []
+  var functionSteps: [Int: [SourceOutline.Handler.Step]] = [:]
   var scopes: [Range<Int>] = []
   private let file: SourceFile
   private let context: LoweringContext
@@ -188,7 +247,12 @@ private final class OutlineWalker: SyntaxVisitor {
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     declare(.function, node.name.text, node)
-    if let body = node.body { scopes.append(extent(body)) }
+    if let body = node.body {
+      scopes.append(extent(body))
+      if node.signature.returnClause == nil, let steps = steps(body.statements) {
+        functionSteps[extent(node).lowerBound] = steps
+      }
+    }
     return .visitChildren
   }
   override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -247,6 +311,7 @@ private final class OutlineWalker: SyntaxVisitor {
       .init(
         condition: extent(node.conditions),
         bodies: [extent(node.body)] + (node.elseBody.map { [extent($0)] } ?? [])))
+    handle(node)
     return .visitChildren
   }
   override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
@@ -258,19 +323,241 @@ private final class OutlineWalker: SyntaxVisitor {
     return .visitChildren
   }
 
+  // MARK: Words
+
+  override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let expression = node.expression { gives(expression) }
+    return .visitChildren
+  }
+  /// A literal alone is what a body or a branch gives back.
+  override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if case .expr(let expression) = node.item { gives(expression) }
+    return .visitChildren
+  }
+  private func gives(_ expression: ExprSyntax) {
+    let words = self.words(expression)
+    if !words.literals.isEmpty { returnedWords.append((extent(expression).lowerBound, words)) }
+  }
+
+  private func words(_ expression: ExprSyntax) -> SourceOutline.Words {
+    if let literal = expression.as(StringLiteralExprSyntax.self) {
+      return .init(kind: .literals, literals: [self.literal(literal)])
+    }
+    if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+      return words(only.expression)
+    }
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return .init() }
+    return words(Array(sequence.elements))
+  }
+
+  /// What operators make of literals, not yet grouped by their precedence.
+  private func words(_ elements: [ExprSyntax]) -> SourceOutline.Words {
+    // 1. `condition ? first : second`: what stands after the last `:` is the other side.
+    if let last = elements.lastIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) {
+      var sides = elements.compactMap { $0.as(UnresolvedTernaryExprSyntax.self) }.map { words($0.thenExpression) }
+      sides.append(words(elements[(last + 1)...]))
+      let kinds = Set(sides.map(\.kind))
+      let kind: SourceOutline.Words.Kind =
+        kinds == [.literals]
+        ? .literals : kinds.contains(.joined) ? .joined : kinds.contains(.fallback) ? .fallback : .other
+      return .init(kind: kind, literals: sides.flatMap(\.literals), names: sides.flatMap(\.names))
+    }
+    // 2. One operator throughout.
+    let operators = stride(from: 1, to: elements.count, by: 2).map {
+      elements[$0].as(BinaryOperatorExprSyntax.self)?.operator.text ?? ""
+    }
+    let parts = stride(from: 0, to: elements.count, by: 2).map { elements[$0] }
+    let kind: SourceOutline.Words.Kind
+    switch Set(operators) {
+    case ["??"]: kind = .fallback
+    case ["+"]: kind = .joined
+    default: return .init()
+    }
+    let sides = parts.map(words)
+    let literals = sides.flatMap(\.literals)
+    guard !literals.isEmpty else { return .init() }
+    let names = parts.compactMap { part in
+      part.as(StringLiteralExprSyntax.self) == nil ? part.lastToken(viewMode: .sourceAccurate)?.text : nil
+    }
+    return .init(kind: kind, literals: literals, names: names)
+  }
+  private func words(_ elements: ArraySlice<ExprSyntax>) -> SourceOutline.Words {
+    elements.count == 1 ? words(elements[elements.startIndex]) : words(Array(elements))
+  }
+
+  private func literal(_ node: StringLiteralExprSyntax) -> SourceOutline.Literal {
+    let isInterpolated = node.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+    let text =
+      node.representedLiteralValue
+      ?? node.segments.map { $0.as(StringSegmentSyntax.self)?.content.text ?? "…" }.joined()
+    return .init(text: text, isInterpolated: isInterpolated, offset: extent(node).lowerBound)
+  }
+
+  // MARK: Failures
+
   override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
     // `catch is CancellationError` takes one kind of error, which others are told.
     guard node.catchItems.allSatisfy({ $0.pattern == nil || $0.pattern?.is(ValueBindingPatternSyntax.self) == true })
     else { return .visitChildren }
-    let calls = node.body.statements.map { statement -> String? in
-      guard let call = statement.item.as(FunctionCallExprSyntax.self) else { return nil }
-      return call.calledExpression.trimmedDescription
+    handle(.thrown, node, node.body.statements, body: extent(node.body))
+    if handlers.last?.kind == .thrown, let block = node.parent?.parent?.as(DoStmtSyntax.self)?.body {
+      let search = UnhandledTry(viewMode: .sourceAccurate)
+      search.walk(block.statements)
+      handlers[handlers.count - 1].tried = search.found
     }
-    catches.append(
-      .init(
-        location: file.location(utf8Offset: extent(node).lowerBound), body: extent(node.body),
-        callsAlone: calls.contains(nil) ? nil : calls.compactMap(\.self)))
     return .visitChildren
+  }
+  override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
+    if let label = node.label.as(SwitchCaseLabelSyntax.self), label.caseItems.count == 1,
+      let item = label.caseItems.first, item.whereClause == nil, Self.isFailure(item.pattern)
+    {
+      handle(.result, node, node.statements, body: extent(node.statements))
+    }
+    return .visitChildren
+  }
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark?.text == "?", let awaited = node.expression.as(AwaitExprSyntax.self),
+      let call = awaited.expression.as(FunctionCallExprSyntax.self), let place = node.parent,
+      place.is(CodeBlockItemSyntax.self), !isAnswer(node)
+    else { return .visitChildren }
+    handlers.append(
+      .init(
+        kind: .dropped, location: file.location(utf8Offset: extent(node).lowerBound), body: extent(node),
+        steps: [.call(name: call.calledExpression.trimmedDescription, text: call.trimmedDescription)]))
+    return .visitChildren
+  }
+
+  /// `.failure(let error)` and `let .failure(error)`.
+  private static func isFailure(_ pattern: PatternSyntax) -> Bool {
+    if let binding = pattern.as(ValueBindingPatternSyntax.self) { return isFailure(binding.pattern) }
+    guard let expression = pattern.as(ExpressionPatternSyntax.self)?.expression else { return false }
+    let named = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+    return named.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "failure"
+  }
+
+  private func handle(_ condition: IfExprSyntax) {
+    let isError = condition.conditions.contains { element in
+      switch element.condition {
+      case .optionalBinding(let binding):
+        return ["error", "err"].contains(binding.pattern.trimmedDescription)
+      case .matchingPattern(let matching): return Self.isFailure(matching.pattern)
+      default: return false
+      }
+    }
+    if isError { handle(.condition, condition, condition.body.statements, body: extent(condition.body)) }
+    let isTried = condition.conditions.contains { element in
+      guard case .optionalBinding(let binding) = element.condition else { return false }
+      return binding.initializer?.value.as(TryExprSyntax.self)?.questionOrExclamationMark?.text == "?"
+    }
+    guard isTried, case .codeBlock(let block)? = condition.elseBody else { return }
+    handle(.condition, block, block.statements, body: extent(block))
+  }
+
+  private func handle(
+    _ kind: SourceOutline.Handler.Kind, _ node: some SyntaxProtocol, _ statements: CodeBlockItemListSyntax,
+    body: Range<Int>
+  ) {
+    guard !isAnswer(node) else { return }
+    handlers.append(
+      .init(
+        kind: kind, location: file.location(utf8Offset: extent(node).lowerBound), body: body,
+        steps: steps(statements)))
+  }
+
+  /// What stands here decides what a function or a property gives back, so that whoever asked is told.
+  private func isAnswer(_ node: some SyntaxProtocol) -> Bool {
+    var next = node.parent
+    while let parent = next {
+      if parent.is(ClosureExprSyntax.self) || parent.is(InitializerDeclSyntax.self) { return false }
+      if let function = parent.as(FunctionDeclSyntax.self) {
+        guard let type = function.signature.returnClause?.type.trimmedDescription else { return false }
+        return type != "Void" && type != "()"
+      }
+      if let accessor = parent.as(AccessorDeclSyntax.self) { return accessor.accessorSpecifier.text == "get" }
+      if parent.is(AccessorBlockSyntax.self) { return true }
+      next = parent.parent
+    }
+    return false
+  }
+
+  /// Calls whose closures run what the statement does.
+  private static let running: Set<String> = ["async", "asyncAfter", "run", "withAnimation", "Task", "perform"]
+
+  /// - Returns: `nil` where anything else is done.
+  private func steps(_ statements: CodeBlockItemListSyntax) -> [SourceOutline.Handler.Step]? {
+    var found: [SourceOutline.Handler.Step] = []
+    for statement in statements {
+      guard let steps = steps(of: statement) else { return nil }
+      found += steps
+    }
+    return found
+  }
+
+  private func steps(of statement: CodeBlockItemSyntax) -> [SourceOutline.Handler.Step]? {
+    switch statement.item {
+    case .decl(let declaration):
+      if let configured = declaration.as(IfConfigDeclSyntax.self) {
+        switch context.clause(of: configured) {
+        case .statements(let chosen)?: return steps(chosen)
+        case nil: return []
+        default: return nil
+        }
+      }
+      return declaration.is(VariableDeclSyntax.self) ? [] : nil
+    case .stmt(let statement):
+      if let expression = statement.as(ExpressionStmtSyntax.self)?.expression { return steps(of: expression) }
+      if let leaving = statement.as(ReturnStmtSyntax.self) { return leaving.expression == nil ? [.leave] : nil }
+      return statement.is(BreakStmtSyntax.self) || statement.is(ContinueStmtSyntax.self) ? [.leave] : nil
+    case .expr(let expression): return steps(of: expression)
+    default: return nil
+    }
+  }
+
+  private func steps(of expression: ExprSyntax) -> [SourceOutline.Handler.Step]? {
+    if let waiting = expression.as(AwaitExprSyntax.self) { return steps(of: waiting.expression) }
+    if let branch = expression.as(IfExprSyntax.self) {
+      guard let first = steps(branch.body.statements) else { return nil }
+      switch branch.elseBody {
+      case nil: return first
+      case .codeBlock(let block)?: return steps(block.statements).map { first + $0 }
+      case .ifExpr(let next)?: return steps(of: ExprSyntax(next)).map { first + $0 }
+      default: return nil
+      }
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      var found: [SourceOutline.Handler.Step] = []
+      for element in choice.cases {
+        guard case .switchCase(let one) = element, let steps = steps(one.statements) else { return nil }
+        found += steps
+      }
+      return found
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
+      let value = elements[2...].map(\.trimmedDescription).joined(separator: " ")
+      return [.set(path: elements[0].trimmedDescription, value: value)]
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
+    let name =
+      call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+      ?? call.calledExpression.trimmedDescription
+    if let closure = call.trailingClosure, Self.running.contains(name) { return steps(closure.statements) }
+    return [.call(name: call.calledExpression.trimmedDescription, text: call.trimmedDescription)]
+  }
+
+  /// Errors in a task that nobody keeps end there.
+  private func handle(task call: FunctionCallExprSyntax) {
+    guard let closure = call.trailingClosure, call.parent?.is(CodeBlockItemSyntax.self) == true,
+      call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "Task"
+    else { return }
+    let search = UnhandledTry(viewMode: .sourceAccurate)
+    search.walk(closure.statements)
+    guard let found = search.found.first else { return }
+    handlers.append(
+      .init(
+        kind: .task, location: file.location(utf8Offset: extent(call).lowerBound), body: extent(closure),
+        steps: [.call(name: found, text: found)]))
   }
 
   // MARK: Names and calls
@@ -333,11 +620,18 @@ private final class OutlineWalker: SyntaxVisitor {
       let search = FirstReference(viewMode: .sourceAccurate)
       search.walk(elements[index - 1])
       if let found = search.found, let reference = reference(found) { assignments.append(reference) }
+      if index == 1, elements.count == 3, let property = elements[0].as(MemberAccessExprSyntax.self) {
+        let words = self.words(elements[2])
+        if !words.literals.isEmpty {
+          assignedWords.append((property.declName.baseName.text, extent(node).lowerBound, words))
+        }
+      }
     }
     return .visitChildren
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    handle(task: node)
     let name: DeclReferenceExprSyntax
     var base: Range<Int>?
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self) {
@@ -367,7 +661,9 @@ private final class OutlineWalker: SyntaxVisitor {
       .init(
         name: name.baseName.text, location: file.location(utf8Offset: extent(name).lowerBound), extent: extent(node),
         base: base,
-        arguments: node.arguments.map { .init(label: $0.label?.text, extent: extent($0.expression)) },
+        arguments: node.arguments.map {
+          .init(label: $0.label?.text, extent: extent($0.expression), words: words($0.expression))
+        },
         closures: closures, closureLabels: labels, isStatement: parent?.is(CodeBlockItemSyntax.self) ?? false))
     return .visitChildren
   }
@@ -379,4 +675,23 @@ private final class FirstReference: SyntaxVisitor {
     if found == nil { found = node }
     return .skipChildren
   }
+}
+
+/// Calls that may throw out of a closure: within no `do` that catches, and no closure or function of their own.
+private final class UnhandledTry: SyntaxVisitor {
+  private(set) var found: [String] = []
+  override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
+    guard node.questionOrExclamationMark == nil else { return .visitChildren }
+    var called = node.expression
+    while let waiting = called.as(AwaitExprSyntax.self) { called = waiting.expression }
+    let name = called.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription ?? called.trimmedDescription
+    // What a pause throws is that it was cancelled.
+    if name != "Task.sleep" { found.append(name) }
+    return .visitChildren
+  }
+  override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+    node.catchClauses.isEmpty ? .visitChildren : .skipChildren
+  }
+  override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

@@ -38,7 +38,7 @@ struct AppearingStatusReader {
 
   var behaviours: [WrittenBehaviour] {
     guard !sources.isAnyNaming(Self.announcing) else { return [] }
-    let found = conditional + switched + passingMessages + titles
+    let found = conditional + switched + passingMessages + titles + faded
     return found.filter { !file.isInPreview($0.offset) }.sorted { $0.offset < $1.offset }.map { found in
       WrittenBehaviour(.appearingStatus(state: found.state), file.outline.location(utf8Offset: found.offset))
     }
@@ -50,11 +50,57 @@ struct AppearingStatusReader {
   private var conditional: [Found] {
     file.outline.conditions.compactMap { condition in
       guard condition.cases.isEmpty, let body = condition.bodies.first,
-        let state = states(in: condition.condition).first(where: Self.isStatus), shows(body),
-        !isElsewhere(condition.condition.lowerBound)
+        let state = states(in: condition.condition).first(where: Self.isStatus) ?? emptyResults(condition.condition),
+        shows(body), !isElsewhere(condition.condition.lowerBound)
       else { return nil }
       return (condition.condition.lowerBound, state)
     }
+  }
+
+  /// What a search gave, by what it is called.
+  private static let results = ["result", "search", "filtered", "match", "found", "suggestion"]
+  /// What is searched for.
+  private static let queries = ["text", "query", "term", "string", "input", "keyword"]
+
+  /// `if searchedEvents.isEmpty { Text("No results") }`, and `if query != "" && entries.count == 0`.
+  private func emptyResults(_ condition: Range<Int>) -> String? {
+    let paths = file.outline.references.within(condition)
+    let isSearch =
+      paths.contains { path in Self.results.contains { path.path.lowercased().contains($0) } }
+      || paths.contains { path in BehaviourFile.last(path.path).lowercased().hasSuffix("query") }
+    guard isSearch else { return nil }
+    for path in paths {
+      let names = path.path.split(separator: ".").map(String.init)
+      guard let list = names.dropLast().last, let asked = names.last, asked == "isEmpty" || asked == "count" else {
+        continue
+      }
+      let lower = list.lowercased()
+      let isQuery = Self.queries.contains { lower.hasSuffix($0) || lower == "search" }
+      let end = path.offset + path.path.utf8.count
+      let isZero = file.slice(end..<min(end + 6, condition.upperBound)).hasPrefix(" == 0")
+      let isNegated = path.offset > 0 && file.slice(path.offset - 1..<path.offset) == "!"
+      if !isQuery, asked == "isEmpty" ? !isNegated : isZero { return list }
+    }
+    return nil
+  }
+
+  /// `ErrorView().opacity(isFailed ? 1 : 0)`.
+  private var faded: [Found] {
+    file.calls.compactMap { call in
+      guard call.name == "opacity", let base = call.base, let value = call.arguments.first else { return nil }
+      let text = file.slice(value.extent)
+      guard text.contains("?"), text.hasSuffix(": 0") || text.contains("? 0 :"), isShowing(file.slice(base)),
+        let state = file.outline.references.within(value.extent).map(\.path).first(where: Self.isStatus),
+        !isElsewhere(call.extent.lowerBound)
+      else { return nil }
+      return (BehaviourFile.nameOffset(call), state)
+    }
+  }
+  /// A chain that begins with what shows a message or progress.
+  private func isShowing(_ base: String) -> Bool {
+    let name = String(base.prefix { $0.isLetter })
+    return Self.showing.contains(name)
+      || name.first?.isUppercase == true && Self.namesShowing.contains { name.contains($0) }
   }
 
   /// `switch state { case .failed: ErrorView() … }`: the first of its cases that says how it went.

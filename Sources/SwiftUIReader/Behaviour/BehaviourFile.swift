@@ -37,6 +37,14 @@ final class BehaviourFile {
       .min { $0.extent.count < $1.extent.count }?.typeName
   }
 
+  /// - Returns: The lines of the innermost type around a line.
+  func type(atLine line: Int) -> ClosedRange<Int>? {
+    outline.declarations.filter { $0.kind == .type }.map { type in
+      let first = outline.location(utf8Offset: type.extent.lowerBound).line
+      return first...max(first, outline.location(utf8Offset: type.extent.upperBound).line)
+    }.filter { $0.contains(line) }.min { $0.count < $1.count }
+  }
+
   /// The function or property around a place.
   func member(around offset: Int) -> SourceOutline.Declaration? {
     outline.declarations.filter {
@@ -75,6 +83,40 @@ final class BehaviourFile {
   }
   private func text(after offset: Int) -> String {
     String(decoding: bytes[min(offset, bytes.count)..<min(offset + 200, bytes.count)], as: UTF8.self)
+  }
+
+  /// The name is used for anything but to give it a value: within an expression, bound, by a key path.
+  /// - Parameter type: Only there; `nil` for everywhere.
+  func reads(_ name: String, of type: String?) -> Bool {
+    let own = type.map { extents(ofType: $0) }
+    func isThere(_ offset: Int) -> Bool {
+      guard let own else { return true }
+      return own.contains { $0.contains(offset) }
+    }
+    let roots = outline.references.filter {
+      ($0.path == name || $0.path.hasPrefix(name + ".")) && isThere($0.offset)
+    }
+    if roots.contains(where: { $0.isBinding }) { return true }
+    // What went wrong is `error` where it is handled.
+    let isHandled = name == "error" || name == "err"
+    let bare = roots.map(\.offset).filter { offset in
+      text(after: offset).hasPrefix(name) && !(isHandled && outline.handlers.contains { $0.body.contains(offset) })
+    }
+    let members = outline.members.filter { $0.path == name && isThere($0.offset) && !isCase($0.offset) }.map(\.offset)
+    return (bare + members).contains { isRead(at: $0, name) && !isInPreview($0) }
+  }
+  private func isRead(at offset: Int, _ name: String) -> Bool {
+    let rest = text(after: offset + name.utf8.count)
+    // `logger.error(…)` is a method.
+    if rest.hasPrefix("(") { return false }
+    let value = rest.drop { $0 == " " }
+    return !value.hasPrefix("=") || value.hasPrefix("==")
+  }
+  /// `.error` without anything before its dot.
+  private func isCase(_ offset: Int) -> Bool {
+    guard offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else { return false }
+    return [UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "\n")]
+      .contains(bytes[offset - 2])
   }
 
   /// Calls within whose closures a place stands, from the inside out.

@@ -45,6 +45,69 @@ final class BehaviourSources {
     return only
   }
 
+  // MARK: Types of screens
+
+  private static let screens: Set<String> = [
+    "View", "ViewModifier", "ObservableObject", "App", "Scene", "UIViewController", "UITableViewController",
+    "UICollectionViewController", "UIViewRepresentable", "UIViewControllerRepresentable", "ToolbarContent",
+  ]
+  private var screenTypes: [String: Bool] = [:]
+
+  /// The place stands in a view or in what views observe.
+  func isOfScreen(_ offset: Int, in file: BehaviourFile) -> Bool {
+    file.outline.declarations.contains { declaration in
+      guard declaration.kind == .type, declaration.extent.contains(offset) else { return false }
+      return isScreen(declaration, in: file) || isScreen(typeNamed: Self.lastName(declaration.typeName), depth: 0)
+    }
+  }
+
+  private func isScreen(_ declaration: SourceOutline.Declaration, in file: BehaviourFile) -> Bool {
+    if !Self.screens.isDisjoint(with: declaration.attributes) { return true }
+    let start = declaration.extent.lowerBound
+    return file.slice(start..<min(start + 80, declaration.extent.upperBound)).contains("@Observable")
+  }
+
+  /// Superclasses and other parts of a type are looked at too.
+  private func isScreen(typeNamed name: String, depth: Int) -> Bool {
+    if Self.screens.contains(name) { return true }
+    guard depth < 4, !name.isEmpty else { return false }
+    if let known = screenTypes[name] { return known }
+    screenTypes[name] = false
+    let isScreen = files(with: ["struct \(name)", "class \(name)", "extension \(name)"]).contains { file in
+      file.outline.declarations.contains { declaration in
+        guard declaration.kind == .type, Self.lastName(declaration.typeName) == name else { return false }
+        return self.isScreen(declaration, in: file)
+          || declaration.attributes.contains { self.isScreen(typeNamed: Self.lastName($0), depth: depth + 1) }
+      }
+    }
+    screenTypes[name] = isScreen
+    return isScreen
+  }
+
+  private static func lastName(_ name: String) -> String {
+    String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
+  }
+
+  // MARK: What is kept
+
+  /// A stored property of the type around that is given values and is read nowhere.
+  ///
+  /// Names are compared alone: any property of the same name that is read counts, but for a view's own state.
+  func isNeverRead(_ path: String, in file: BehaviourFile) -> Bool {
+    let names = path.split(separator: ".").map(String.init).filter { $0 != "self" }
+    guard names.count == 1, let name = names.first, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return false }
+    let owners = file.outline.declarations.filter { $0.kind == .property && $0.name == name && $0.isStored }
+    // A binding, an object's or a widget's value is somebody else's.
+    guard owners.count == 1, let owner = owners.first,
+      owner.attributes.allSatisfy({ ["State", "Published", "MainActor"].contains($0) }),
+      !file.slice(owner.extent).contains("didSet")
+    else { return false }
+    // A view's own state is read in the view; others of the name are others' own.
+    let isOwn = owner.attributes.contains("State") || file.slice(owner.extent).contains("private ")
+    return !files(with: [name]).contains { $0.reads(name, of: isOwn ? owner.typeName : nil) }
+  }
+
   private func outline(_ file: ParsedFile) -> BehaviourFile {
     if let known = outlined[file.path] { return known }
     let outline = BehaviourFile(file)

@@ -1,40 +1,120 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// Errors that end in the log: what went wrong is not shown, spoken, passed on or kept.
+/// Errors that end where nobody is told: in the log, in a haptic, in a property that nothing reads, or nowhere.
 ///
 /// Looked at are types that views are made of and what they observe; the rest of an app passes its errors on to them.
 struct SilentFailureReader {
   private let file: BehaviourFile
+  private let sources: BehaviourSources
 
-  init(_ file: BehaviourFile) { self.file = file }
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
-  private static let shown: Set<String> = [
-    "View", "ViewModifier", "ObservableObject", "App", "Scene", "UIViewController",
+  private typealias Step = SourceOutline.Handler.Step
+  private static let logging = ["print", "debugPrint", "dump", "NSLog", "os_log", "assertionFailure", "log"]
+  private static let haptics = ["haptic", "notificationoccurred", "impactoccurred", "vibrat", "playsystemsound"]
+  /// Nobody waits for what these do, or they throw only that they were cancelled.
+  private static let unheard = [
+    "sleep", "yield", "cancel", "close", "stop", "disconnect", "finish", "prefetch", "preload", "warmUp", "track",
+    "log",
   ]
-  private static let logging = ["print", "debugPrint", "dump", "NSLog", "os_log"]
-  private static let loggers = ["logger.", "log.", "Logger.", "Log.", "self.logger.", "os_log."]
+  /// Parts of what only accompanies: haptics, the mode of sound.
+  private static let accompanying = [
+    "haptic", "engine?.start", "engine.start", "setcategory", "setactive", "makeplayer", "audiosession",
+  ]
+  private static let progress = [
+    "load", "busy", "progress", "process", "sending", "saving", "refresh", "submitting", "fetching", "searching",
+    "syncing", "downloading", "uploading", "working", "running",
+  ]
 
   var behaviours: [WrittenBehaviour] {
-    file.outline.catches.compactMap { clause in
-      guard let calls = clause.callsAlone, !file.isInPreview(clause.body.lowerBound),
-        calls.allSatisfy(Self.isLogging), isOfScreen(clause.body.lowerBound)
+    file.outline.handlers.compactMap { handler in
+      guard let steps = handler.steps, !file.isInPreview(handler.body.lowerBound),
+        sources.isOfScreen(handler.body.lowerBound, in: file), let end = end(handler, steps)
       else { return nil }
-      return WrittenBehaviour(.silentFailure(call: calls.first ?? ""), clause.location)
+      return WrittenBehaviour(.silentFailure(end), handler.location)
     }
   }
 
-  private static func isLogging(_ call: String) -> Bool {
-    logging.contains(call) || loggers.contains { call.lowercased().hasPrefix($0.lowercased()) }
+  /// - Returns: `nil` where somebody may be told.
+  private func end(_ handler: SourceOutline.Handler, _ steps: [Step]) -> WrittenBehaviour.FailureEnd? {
+    switch handler.kind {
+    case .dropped, .task:
+      guard case .call(let name, _)? = steps.first, !Self.isUnheard(name) else { return nil }
+      return .dropped(name)
+    case .thrown, .result, .condition:
+      if handler.kind == .thrown, handler.tried.allSatisfy(Self.isUnheard) { return nil }
+      guard let ends = ends(steps, depth: 0) else { return nil }
+      // A condition that leaves may be no failure at all: what it writes says that it is.
+      return ends.min { Self.rank($0) < Self.rank($1) } ?? (handler.kind == .condition ? nil : .dropped(""))
+    }
   }
 
-  /// The type is a view or what views observe.
-  private func isOfScreen(_ offset: Int) -> Bool {
-    file.outline.declarations.contains { declaration in
-      guard declaration.kind == .type, declaration.extent.contains(offset) else { return false }
-      if !Self.shown.isDisjoint(with: declaration.attributes) { return true }
-      let start = declaration.extent.lowerBound
-      return file.slice(start..<min(start + 80, declaration.extent.upperBound)).contains("@Observable")
+  /// The one to be named where there are several.
+  private static func rank(_ end: WrittenBehaviour.FailureEnd) -> Int {
+    switch end {
+    case .kept: 0
+    case .felt: 1
+    case .logged: 2
+    case .dropped: 3
+    }
+  }
+
+  private static let depth = 2
+
+  private func ends(_ steps: [Step], depth: Int) -> [WrittenBehaviour.FailureEnd]? {
+    var found: [WrittenBehaviour.FailureEnd] = []
+    for step in steps {
+      switch step {
+      case .leave: break
+      case .set(let path, let value):
+        if Self.isCleared(value), Self.isProgress(path) { continue }
+        guard !Self.isCleared(value), sources.isNeverRead(path, in: file) else { return nil }
+        found.append(.kept(BehaviourFile.last(path)))
+      case .call(let name, _):
+        if Self.isLogging(name) {
+          found.append(.logged(name))
+        } else if Self.isHaptic(name) {
+          found.append(.felt(name))
+        } else {
+          guard depth < Self.depth, !name.contains("."), let function = sources.function(name, near: file),
+            let inner = function.file.outline.steps(ofFunctionAt: function.extent),
+            let ends = ends(inner, depth: depth + 1), !ends.isEmpty
+          else { return nil }
+          found += ends
+        }
+      }
+    }
+    return found
+  }
+
+  private static func isUnheard(_ name: String) -> Bool {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let lower = name.lowercased()
+    return accompanying.contains { lower.contains($0) }
+      || unheard.contains { last == $0 || last.hasPrefix($0) && last.dropFirst($0.count).first?.isUppercase == true }
+  }
+
+  private static func isCleared(_ value: String) -> Bool { ["false", "nil", "[]", "\"\"", "0"].contains(value) }
+
+  private static func isProgress(_ path: String) -> Bool {
+    let last = BehaviourFile.last(path).lowercased()
+    return progress.contains { last.contains($0) }
+  }
+
+  private static func isHaptic(_ call: String) -> Bool {
+    let lower = call.lowercased()
+    return haptics.contains { lower.contains($0) }
+  }
+
+  /// `print`, `logger.error`, `AppLogger.shared.warning`, `Logger(subsystem: "…").error`.
+  private static func isLogging(_ call: String) -> Bool {
+    if logging.contains(call) { return true }
+    let names = call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropLast()
+    return names.contains { name in
+      let lower = name.lowercased()
+      return lower.hasSuffix("log") || lower.hasSuffix("logger") || lower == "logging" || lower == "crashlytics"
+        || lower == "sentrysdk"
     }
   }
 }

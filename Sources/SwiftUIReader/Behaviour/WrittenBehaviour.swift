@@ -16,14 +16,46 @@ extension WrittenBehaviour {
       found += DestructionReader(file, sources).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
-      found += SilentFailureReader(file).behaviours
+      found += SilentFailureReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
       return found.sorted { $0.location < $1.location }
     }
   }
+
+  /// Words that the code shows, previews left out.
+  ///
+  /// - Parameters:
+  ///   - files: The project's own.
+  ///   - unused: Where views are declared that nothing shows.
+  package static func words(in files: [ParsedFile], unused: [SourceLocation]) -> [WrittenBehaviour] {
+    let sources = BehaviourSources(files)
+    let outlined = sources.files(with: ["SwiftUI", "UIKit", "NSLocalizedString", "String(localized"])
+    let sinks = StringSinks(outlined)
+    return outlined.flatMap { file -> [WrittenBehaviour] in
+      let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
+      return WrittenWordsReader(file, sinks).behaviours.filter { found in
+        !hidden.contains { $0.contains(found.location.line) }
+      }.sorted { $0.location < $1.location }
+    }
+  }
+
+  /// Texts that one function or property gives back, where it has several: what one of them is, the others are.
+  package static func returnedWords(in files: [ParsedFile]) -> [[WrittenBehaviour]] {
+    BehaviourSources(files).files(with: ["String"]).flatMap { file -> [[WrittenBehaviour]] in
+      var groups: [Range<Int>: [WrittenBehaviour]] = [:]
+      for returned in file.outline.returnedWords {
+        guard let member = file.member(around: returned.offset) else { continue }
+        groups[member.extent, default: []] += returned.words.literals.map {
+          WrittenBehaviour(.writtenWords($0.text), file.outline.location(utf8Offset: $0.offset))
+        }
+      }
+      return groups.sorted { $0.key.lowerBound < $1.key.lowerBound }.map(\.value).filter { $0.count > 1 }
+    }
+  }
   private static let triggers = [
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
-    "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "oading", "rror", "uccess",
-    "oast", "opied",
+    "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
+    "oading", "rror", "uccess",
+    "oast", "opied", "earch",
   ]
 }

@@ -63,6 +63,22 @@ struct SharedCauseTests {
       ])
   }
 
+  /// One question of several texts is asked once; another question, and a failure, stay apart.
+  @Test func theSameQuestionOfTexts() {
+    func missing(_ line: Int, _ message: String, _ verdict: Finding.Outcome = .review) -> Finding {
+      Finding(
+        rule: "string-missing", severity: verdict == .fail ? .warning : .review, verdict: verdict, message: message,
+        location: SourceLocation(file: "A.swift", line: line, column: 1), fingerprint: "f\(line)")
+    }
+    let found = Self.folded([
+      missing(1, "The key “Moodle” stands in no table."), missing(2, "The key “Wiki” stands in no table."),
+      missing(3, "The key “Go on” stands in no table.", .fail), missing(4, "“Moodle” is for a person."),
+    ])
+    #expect(found.map(\.location.line) == [1, 3, 4])
+    #expect(found[0].message == "The key “Moodle” stands in no table. The same of “Wiki”.")
+    #expect(found[0].places?.map(\.location.line) == [2])
+  }
+
   @Test func fewPlacesAndSuppressedOnesStay() {
     #expect(Self.folded([Self.contrast(1), Self.contrast(2)]).count == 2)
     var suppressed = Self.contrast(3)

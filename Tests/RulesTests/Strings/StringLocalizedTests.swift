@@ -12,6 +12,11 @@ struct StringLocalizedTests {
     (shown("A", nil), .notApplicable), (shown("12 kg", nil), .notApplicable), (shown("km/h", nil), .notApplicable),
     (shown("12 kg of it", nil), .fails), (shown("$ USD", nil), .notApplicable), (shown("EUR/USD", nil), .notApplicable),
     (shown("EUR and USD", nil), .fails), (shown("Paid in EUR", nil), .fails),
+    // codes, accounts and projects, notices of rights
+    (shown("EAN-13", nil), .notApplicable), (shown("mike9449", nil), .notApplicable),
+    (shown("YouTube", nil), .notApplicable), (shown("Watch on YouTube", nil), .fails),
+    (shown("owner/some-project", nil), .notApplicable), (shown("Copyright 2019 Ann Lee", nil), .notApplicable),
+    (shown("On/Off", nil), .fails), (shown("Level 3", nil), .fails),
     (shown("Ann", nil, unknown: true), .notApplicable),  // data
     (shown("Welcome", nil).with { $0.text?.content.runs[0].isVerbatim = true }, .passes),
     (shown("Welcome", nil).with { $0.opacity = 0 }, .notApplicable),
@@ -22,5 +27,19 @@ struct StringLocalizedTests {
 
   @Test func aLiteralIsBlamedWhereItStands() {
     #expect(findings("string-localized", shown("Welcome", nil))[0].issue?.cause?.line == 9)
+  }
+
+  /// What only the source shows counts in an app of several languages.
+  @Test(arguments: [
+    (["en", "de"], "Not allowed to pay", [Outcome.fails]), (["en"], "Not allowed to pay", []),
+    (["en", "de"], "12 kg", []), (["en", "de"], "https://a.example", []),
+  ])
+  func writtenWords(locales: [String], text: String, expected: [Outcome]) {
+    let place = SourceLocation(file: "A.swift", line: 3, column: 1)
+    let facts = ProjectFacts(
+      strings: locales.map { .sketch("Welcome", $0, ["other": "a"]) }, behaviours: [.init(.writtenWords(text), place)])
+    let found = StringLocalized().judge(facts)
+    #expect(found.map(\.verdict.outcome) == expected)
+    #expect(found.allSatisfy { $0.location == place })
   }
 }

@@ -31,4 +31,17 @@ struct StringMissingTests {
     let elsewhere = root.with { $0.text?.content.runs[0].derivation = [.string("welcome.title", at: place)] }
     #expect(findings("string-missing", elsewhere).map { $0.issue?.cause } == [place])
   }
+
+  /// What only the source shows is looked up in the tables; a key without any translation stands in them too.
+  @Test(arguments: [
+    ("Open in Safari", ["en", "de"], [Outcome.fails]), ("Moodle", ["en", "de"], [.review]),
+    ("Welcome", ["en", "de"], []),
+    ("Untranslated", ["en", "de"], []), ("—", ["en", "de"], []), ("Open in Safari", ["en"], []),
+  ])
+  func writtenKeys(key: String, locales: [String], expected: [Outcome]) {
+    let facts = ProjectFacts(
+      strings: locales.map { .sketch("Welcome", $0, ["other": "a"]) }, stringKeys: ["Untranslated"],
+      behaviours: [.init(.writtenKey(key), SourceLocation(file: "A.swift", line: 3, column: 1))])
+    #expect(StringMissing().judge(facts).map(\.verdict.outcome) == expected)
+  }
 }

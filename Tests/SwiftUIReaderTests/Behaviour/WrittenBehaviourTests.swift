@@ -238,20 +238,77 @@ struct WrittenBehaviourTests {
     #expect(found.count == expected)
   }
 
-  /// Errors that end in the log; what is kept, shown, thrown on or told apart is left alone.
+  /// Where an error ends that nobody is told; what is shown, thrown on or told apart is left alone.
   @Test(
     arguments: [
-      ("do { try load() } catch { print(error) }", 1), ("do { try load() } catch {}", 1),
-      ("do { try load() } catch { logger.error(\"a\") }", 1),
-      ("do { try load() } catch { print(error); failure = error }", 0),
-      ("do { try load() } catch { show(error) }", 0), ("do { try load() } catch is CancellationError {}", 0),
-      ("do { try load() } catch { if isShown { print(error) } }", 0),
-    ] as [(String, Int)])
-  func silentFailures(action: String, expected: Int) {
-    let members = "@State private var failure: Error?; let isShown = false"
-    let found = Self.behaviours(Self.view("Button(\"a\") { \(action) }", members)).filter {
-      if case .silentFailure = $0.kind { true } else { false }
+      ("do { try load() } catch { print(error) }", .logged("print")), ("do { try load() } catch {}", .dropped("")),
+      ("do { try load() } catch { logger.error(\"a\") }", .logged("logger.error")),
+      ("do { try load() } catch { AppLogger.shared.error(\"a\") }", .logged("AppLogger.shared.error")),
+      ("do { try load() } catch { print(error); isLoading = false; return }", .logged("print")),
+      ("do { try load() } catch { playErrorHaptic() }", .felt("playErrorHaptic")),
+      ("do { try load() } catch { note(error) }", .logged("print")),  // a function that only writes to the log
+      ("do { try load() } catch { if isShown { print(error) } }", .logged("print")),
+      ("do { try load() } catch { DispatchQueue.main.async { print(error) } }", .logged("print")),
+      ("do { try load() } catch { print(error); unread = error }", .kept("unread")),
+      ("do { try load() } catch { print(error); failure = error }", nil),
+      ("do { try load() } catch { show(error) }", nil), ("do { try load() } catch { isOffline = false }", nil),
+      ("do { try load() } catch is CancellationError {}", nil), ("do { try load() } catch { throw error }", nil),
+      ("switch result { case .success: done(); case .failure(let error): print(error) }", .logged("print")),
+      ("switch result { case .success: done(); case .failure(let error): show(error) }", nil),
+      ("load { data, error in if let error { print(error); return } }", .logged("print")),
+      ("load { data, error in if let error { return } }", nil),  // it may be told by what is missing
+      ("Task { try? await save() }", .dropped("save")), ("Task { try? await Task.sleep(for: .seconds(1)) }", nil),
+      ("Task { let data = try? await load() }", nil), ("Task { try await save() }", .dropped("save")),
+      ("Task { do { try await save() } catch { show(error) } }", nil),
+      ("task = Task { try await save() }", nil),  // somebody may wait for it
+      ("Task { try await Task.sleep(for: .seconds(1)); done() }", nil),
+    ] as [(String, WrittenBehaviour.FailureEnd?)])
+  func silentFailures(action: String, expected: WrittenBehaviour.FailureEnd?) {
+    let members = """
+      @State private var failure: Error?
+      @State private var unread: Error?
+      @State private var isLoading = false
+      @State private var isOffline = false
+      @State private var task: Task<Void, Error>?
+      let isShown = false
+      func note(_ error: Error) { print(error) }
+      """
+    let body = "Button(failure == nil ? \"a\" : \"b\") { \(action) }"
+    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour -> WrittenBehaviour.FailureEnd? in
+      if case .silentFailure(let end) = behaviour.kind { end } else { nil }
     }
+    #expect(found == [expected].compactMap(\.self))
+  }
+
+  /// A function that gives something back tells whoever called it; other parts and superclasses of a type count as the type.
+  @Test(
+    arguments: [
+      ("class Model: ObservableObject { func load() { do { try read() } catch { print(error) } } }", 1),
+      (
+        "class Model: ObservableObject { func load() -> Int? { do { return try read() } catch { print(error) }; return nil } }",
+        0
+      ),
+      (
+        "class Base: ObservableObject {}\nclass Model: Base { func load() { do { try read() } catch { print(error) } } }",
+        1
+      ),
+      (
+        "class Model: ObservableObject {}\nextension Model { func load() { do { try read() } catch { print(error) } } }",
+        1
+      ),
+      ("class Cache { func load() { do { try read() } catch { print(error) } } }", 0),
+      (
+        "@Observable class Model { var error: Error?; func load() { do { try read() } catch { self.error = error } } }",
+        1
+      ),
+      (
+        "@Observable class Model { var error: Error?; func load() { do { try read() } catch { self.error = error } } }\n"
+          + "struct Page: View { let model = Model(); var body: some View { Text(model.error == nil ? \"a\" : \"b\") } }",
+        0
+      ),
+    ] as [(String, Int)])
+  func silentFailuresOfTypes(text: String, expected: Int) {
+    let found = Self.behaviours(text).filter { if case .silentFailure = $0.kind { true } else { false } }
     #expect(found.count == expected)
   }
 
@@ -265,6 +322,12 @@ struct WrittenBehaviourTests {
         "VStack { if isLoading { ProgressView() } }.onAppear { UIAccessibility.post(notification: .announcement, argument: nil) }",
         0
       ),
+      ("VStack { if searchResults.isEmpty { Text(\"No results\") } }", 1),
+      ("VStack { if !searchResults.isEmpty { Text(\"a\") } }", 0),
+      ("VStack { if searchText.isEmpty { Text(\"a\") } }", 0),
+      ("VStack { if query != \"\" && entries.count == 0 { Text(\"No entries\") } }", 1),
+      ("VStack { if entries.isEmpty { Text(\"No entries\") } }", 0),
+      ("VStack { LoadingView().opacity(isLoading ? 1 : 0) }", 1), ("VStack { Row().opacity(isLoading ? 0.5 : 1) }", 0),
       ("VStack { if isLoading { LoadingSpinner() } }", 1), ("VStack { if isLoading { Row() } }", 0),
       ("VStack { switch phase { case .loading: ProgressView(); case .done: Text(\"a\") } }", 1),
       ("VStack { switch phase { case .failed(let error), .none: ErrorView(error); default: Row() } }", 1),
