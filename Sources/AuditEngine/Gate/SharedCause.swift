@@ -68,7 +68,9 @@ struct SharedCause {
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
   private static let ofTwo = messages.union(questions)
   /// Asked once of the whole app.
-  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
+  private static let questions: Set<RuleID> = [
+    "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group",
+  ]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",

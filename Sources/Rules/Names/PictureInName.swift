@@ -10,7 +10,7 @@ struct PictureInName: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, spoken.nameSource == .content, node.isVisible, !node.isModifier,
-      [.button, .navigationLink, .link, .menu].contains(node.kind), !scene.isSystemMade(node),
+      Self.controls.contains(node.kind), !scene.isSystemMade(node),
       // Items of menus are taken apart by iOS into a title and a picture.
       !scene.ancestors(of: node).contains(where: { $0.kind == .menu || $0.kind == .contextMenu })
     else { return false }
@@ -21,26 +21,39 @@ struct PictureInName: NodeRule {
     let spoken = scene.subtree(of: node).filter { Self.isSpoken($0, of: node, in: scene) }
     guard let image = spoken.first, let name = image.imageName else { return .passes }
     let words = scene.subtree(of: node).first { $0.shownString?.hasWords == true && $0.isVisible }
+    let isHeard = image.systemName.map(Self.arrows.contains) ?? true
+    let what =
+      isHeard
+      ? "VoiceOver says the \(image.systemName == nil ? "picture" : "symbol")'s own name, \(name.quoted), along with "
+      : "VoiceOver may say what iOS calls the symbol \(name.quoted) along with "
     return .needsReview(
       .init(
-        "VoiceOver says the \(image.systemName == nil ? "picture" : "symbol")'s own name, \(name.quoted), along with "
-          + "\((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
+        what + "\((words ?? node).nameInside(scene)); if it only decorates, use a Label or hide it with "
           + ".accessibilityHidden(true).",
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
-  /// Symbols that in a link only say that something follows: “Forward” names nothing. Others may be heard beside the
-  /// words, and in a button they may say whether something is open.
+  private static let controls: Set<ViewKind> = [.button, .navigationLink, .link, .menu, .toggle, .disclosureGroup]
+
+  /// Symbols that in a link only say that something follows: “Forward” names nothing.
   private static let arrows: Set<String> = [
     "chevron.right", "chevron.forward", "chevron.compact.right", "chevron.compact.forward", "arrow.right",
     "arrow.forward", "arrow.up.right", "arrow.up.forward",
   ]
 
+  /// What iOS calls most symbols is heard with the words, and says nothing of the control. A tick is a state, and so is an
+  /// arrow in a button that opens something: other rules ask for those.
+  private static func decorates(_ symbol: String, in control: SceneNode) -> Bool {
+    if arrows.contains(symbol) { return control.kind != .button }
+    let isArrow = symbol.contains("chevron") || symbol.contains("arrowtriangle")
+    return !symbol.contains("checkmark") && !(isArrow && control.kind != .menu)
+  }
+
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
   private static func isSpoken(_ node: SceneNode, of control: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
       !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
-      node.systemName.map({ control.kind != .button && Self.arrows.contains($0) }) ?? !image.systemName.isGiven
+      node.systemName.map({ Self.decorates($0, in: control) }) ?? !image.systemName.isGiven
     else { return false }
     var inner = node
     for around in scene.ancestors(of: node) {

@@ -14,6 +14,7 @@ extension WrittenBehaviour {
       found += DeviceMotionReader(file, sources).behaviours
       found += ContextChangeReader(file, sources).behaviours
       found += DestructionReader(file, sources).behaviours
+      found += EmptyOptionReader(file).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file).behaviours
@@ -24,6 +25,6 @@ extension WrittenBehaviour {
   private static let triggers = [
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "oading", "rror", "uccess",
-    "oast", "opied",
+    "oast", "opied", "Text(\"\")", "Label(\"\"",
   ]
 }
