@@ -1862,7 +1862,8 @@ enum RuleTexts {
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
       stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all
       have labels of their own. A number and up to four words in a stack of their own are a question; so are a name in the source's words and its value at the two
-      ends of a row, and a column of two to six texts and images that one line of source shows several times. A label on a stack that
+      ends of a row, and a column of two to six texts and images that one line of source shows several times: all of an app's are one
+      question. A label on a stack that
       is no element is taken by each element in it, which fails. How many elements a row has that shows data that are not
       known is for a person to say, and so is a row that only a preview shows: within a link or a button it is one element.
 

@@ -42,7 +42,7 @@ struct DecorationSpoken: NodeRule {
     guard let spoken = node.spoken else { return .notApplicable }
     let fix = Suggestion(text: "Add .accessibilityHidden(true).")
     guard spoken.traits.contains(.image) else {
-      if isEmoji(node) {
+      if !Separator.is(node, in: scene) {
         return .needsReview(
           .init(
             "VoiceOver stops at \(node.name(in: scene)) and says what it shows; if it only decorates the words beside it, hide it "
