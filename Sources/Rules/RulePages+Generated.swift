@@ -482,7 +482,8 @@ enum RuleTexts {
       iOS has descriptions of its own for some symbols. They are not counted: they differ between versions and describe the
       picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a
       name. An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and
-      not of what. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name.
+      not of what. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name, nor has an option of a picker that is `Text("")`. A
+      picker whose title is what is chosen says the value twice and not of what.
 
       ## Bad
       ```swift
@@ -540,7 +541,7 @@ enum RuleTexts {
       ---
       id: decoration-spoken
       title: Decoration is read aloud
-      summary: Signs that only separate, and images that only decorate, are hidden from VoiceOver.
+      summary: Signs that only separate, and emoji and images that only decorate, are hidden from VoiceOver.
       group: Names
       severity: warning
       sources: WCAG 1.1.1, HIG VoiceOver
@@ -553,7 +554,8 @@ enum RuleTexts {
 
       ## Limits
       A text is taken for a sign where it consists of bullets before something, or of bars, dashes and arrows between two things
-      of a row. An image that its label calls decoration is a question for a person; English labels only.
+      of a row. Emoji that the source writes as a text of their own, beside words in one stack, are a question; those in data say
+      something. An image that its label calls decoration is a question for a person; English labels only.
 
       ## Bad
       ```swift
@@ -603,8 +605,9 @@ enum RuleTexts {
       ## Limits
       Decided from the source: a button with the role destructive, or whose words or picture say that it deletes, and what its
       action calls, three functions deep. What it calls is taken for data of the reader's. An action handed in from outside, or
-      sent to a store, is not followed, nor is a case handed to a router: `open(.deleteBook(id))`. Swipe actions, context menus and menus are left out, as are selections, filters and
-      caches, and buttons with a way to undo.
+      sent to a store, is not followed, nor is a case handed to a router: `open(.deleteBook(id))`. What a full swipe runs, and what is chosen
+      from a menu, is one question for the whole app: Apple's own apps delete so where there is a way back. Selections, filters and
+      caches are left out, and buttons with a way to undo.
 
       ## Bad
       ```swift
@@ -886,7 +889,8 @@ enum RuleTexts {
       `.textContentType(.emailAddress)` and the like.
 
       ## Limits
-      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes.
+      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A field for
+      a web address (`URL`, `https://…`) with neither a content type nor a keyboard of its own is a question.
 
       ## Bad
       ```swift
@@ -1881,7 +1885,9 @@ enum RuleTexts {
       ## Limits
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
       stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all
-      have labels of their own. A number and up to four words in a stack of their own are a question. A label on a stack that
+      have labels of their own. A number and up to four words in a stack of their own are a question; so are a name in the source's words and its value at the two
+      ends of a row, and a column of two to six texts and images that one line of source shows several times: all of an app's are one
+      question. A label on a stack that
       is no element is taken by each element in it, which fails. How many elements a row has that shows data that are not
       known is for a person to say, and so is a row that only a preview shows: within a link or a button it is one element.
 
@@ -1973,7 +1979,8 @@ enum RuleTexts {
 
       ## Limits
       A semibold or heavier text alone on its line, above what it seems to name, is a question whatever its size: where the
-      same column has several set alike, each with content of its own, or where like things follow. Levels declared with
+      same column has several set alike, each with content of its own, or where like things follow. So is a short text in the
+      middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
       `.accessibilityHeading` that leave one out are a question too.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
@@ -5190,7 +5197,8 @@ enum RuleTexts {
       ## Limits
       A label of a text that says less than half of its words is a question. Passes when another element says all of the
       words; of a price or a share its number. A lone number is not judged, nor is text replaced by a label of its own
-      element; text of an element with `children: .ignore` and no label at all is.
+      element; text of an element with `children: .ignore` and no label at all is. Words that are data under a label that is always
+      the same, and without a value, are never said, unless they are initials: a question.
 
       ## Bad
       ```swift

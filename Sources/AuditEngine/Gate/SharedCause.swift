@@ -82,7 +82,9 @@ struct SharedCause {
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
   private static let ofTwo = messages.union(questions).union(ofTexts)
   /// Asked once of the whole app.
-  private static let questions: Set<RuleID> = ["failure-told", "change-announced", "picture-in-name"]
+  private static let questions: Set<RuleID> = [
+    "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group",
+  ]
   /// Asked once for all texts of which they ask the same.
   private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated"]
   private static let grounds: Set<SystemColorName> = [

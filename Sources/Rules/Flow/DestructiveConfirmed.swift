@@ -9,6 +9,7 @@ struct DestructiveConfirmed: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if let offered = offered(behaviour) { return offered }
       guard case .destruction(let title, let call) = behaviour.kind else { return nil }
       let name = title.isEmpty ? "This button" : "The button \(title.quoted)"
       let subject = "\(behaviour.location.file) \(title) \(call)"
@@ -22,5 +23,20 @@ struct DestructiveConfirmed: ProjectRule {
             "\(name) deletes at once (\(call)): a tap by mistake can't be taken back; ask with .confirmationDialog, or offer Undo."
           )))
     }
+  }
+
+  /// Who swipes or opens a menu has taken a step towards it; whether one step is enough is for a person to say.
+  private func offered(_ behaviour: WrittenBehaviour) -> ProjectJudgement? {
+    guard case .offeredDestruction(let title, let call, let isSwiped) = behaviour.kind else { return nil }
+    let name = title.isEmpty ? "this item" : title.quoted
+    return ProjectJudgement(
+      subject: "\(behaviour.location.file) offered \(title) \(call)", location: behaviour.location,
+      verdict: .needsReview(
+        .init(
+          isSwiped
+            ? "A full swipe runs \(name), which deletes at once (\(call)); if it can't be taken back, add allowsFullSwipe: false, ask, or "
+              + "offer Undo."
+            : "Chosen from its menu, \(name) deletes at once (\(call)); if it can't be taken back, ask with .confirmationDialog, or offer "
+              + "Undo.")))
   }
 }

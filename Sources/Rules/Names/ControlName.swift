@@ -22,6 +22,13 @@ struct ControlName: NodeRule {
     if let items = OfferedItems.all(of: node) { return verdict(onItems: items, of: node) }
     guard let spoken = node.spoken else { return .notApplicable }
     if Self.isProgress(node) { return verdict(onProgress: node, in: scene) }
+    if Self.isNamedByValue(node, spoken) {
+      return .fails(
+        .init(
+          "The picker is named \(spoken.label.quoted), which is what is chosen and not what it chooses; give it a title that stays the "
+            + "same: Picker(\"Sort by\", selection: …).",
+          suggestion: Suggestion(text: "Give the picker a title.")))
+    }
     switch spoken.nameSource {
     // There is a name, whatever its words are.
     case .author where spoken.knownLabel != nil, .content where spoken.knownLabel != nil: return .passes
@@ -39,6 +46,14 @@ struct ControlName: NodeRule {
         "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+
+  /// `Picker(selection: $mode, label: Text(mode.name))`: VoiceOver says the value twice, and not of what.
+  private static func isNamedByValue(_ node: SceneNode, _ spoken: SpokenElement) -> Bool {
+    guard case .picker? = node.view, !node.isModifier, spoken.nameSource == .content, spoken.knownLabel == nil else {
+      return false
+    }
+    return spoken.value == spoken.label && spoken.label.hasLetters
   }
 
   private func verdict(onItems items: [ViewNode], of node: SceneNode) -> Verdict {
@@ -129,6 +144,23 @@ struct ControlName: NodeRule {
       return "shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own"
     case .file: return "is announced by the image's file name, \(spoken.label.quoted)"
     case .none: return "has no name: VoiceOver says only what kind of control it is"
+    }
+  }
+}
+
+/// Read from the source: what a picker offers is not laid out while it is closed.
+extension ControlName: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .emptyOption = behaviour.kind else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) option", location: behaviour.location,
+        verdict: .fails(
+          .init(
+            "This option of the picker shows nothing and has no name; say what it chooses: Text(\"None\").",
+            suggestion: Suggestion(text: "Give the option words, such as Text(\"None\")."))))
     }
   }
 }

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// Decoration is left out of what VoiceOver reads: signs between things, and images named as decoration.
+/// Decoration is left out of what VoiceOver reads: signs between things, emoji beside words, and images named as decoration.
 ///
 /// - Source: WCAG 2.2, 1.1.1 Non-text Content, A: pure decoration is implemented so that assistive technology can ignore it.
 struct DecorationSpoken: NodeRule {
@@ -16,13 +16,38 @@ struct DecorationSpoken: NodeRule {
       return false
     }
     if spoken.traits.contains(.image) { return spoken.nameSource == .author && scene.variant.locale.hasPrefix("en") }
-    return node.text != nil && spoken.nameSource == .content && Separator.is(node, in: scene)
+    return node.text != nil && spoken.nameSource == .content
+      && (Separator.is(node, in: scene) || isEmoji(node) && hasWordsBeside(node, in: scene))
+  }
+
+  /// Emoji that the source says, and nothing else: those in data say something.
+  private func isEmoji(_ node: SceneNode) -> Bool {
+    guard let shown = node.shownString?.trimmed, (1...6).contains(shown.count), let runs = node.text?.content.runs,
+      runs.allSatisfy({ $0.localization != nil && $0.unknownReason == nil })
+    else { return false }
+    return shown.allSatisfy { $0.isWhitespace || String($0).hasEmoji && !$0.isNumber }
+  }
+
+  /// Words in the same stack: the emoji goes with them.
+  private func hasWordsBeside(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
+      [.hStack, .vStack, .zStack].contains(stack.kind)
+    else { return false }
+    return scene.subtree(of: stack).contains {
+      $0.id != node.id && $0.isVisible && $0.spoken != nil && $0.shownString?.hasWords == true
+    }
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     let fix = Suggestion(text: "Add .accessibilityHidden(true).")
     guard spoken.traits.contains(.image) else {
+      if !Separator.is(node, in: scene) {
+        return .needsReview(
+          .init(
+            "VoiceOver stops at \(node.name(in: scene)) and says what it shows; if it only decorates the words beside it, hide it "
+              + "with .accessibilityHidden(true).", suggestion: fix))
+      }
       return .fails(
         .init(
           "VoiceOver stops at \(node.name(in: scene)), which only separates what stands beside it; hide it with "

@@ -8,11 +8,12 @@ struct FieldPurpose: NodeRule {
   static let dependencies: RuleDependencies = []
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    node.isVisible && Field.kinds.contains(node.kind) && expected(node, scene) != nil
+    node.isVisible && Field.kinds.contains(node.kind) && (expected(node, scene) != nil || takesAddress(node, scene))
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
-    guard let type = expected(node, scene), scene.modifier(around: node, [.textContentType]) == nil else {
+    guard let type = expected(node, scene) else { return verdict(onAddress: node, in: scene) }
+    guard scene.modifier(around: node, [.textContentType]) == nil else {
       return .passes
     }
     return .fails(
@@ -20,6 +21,25 @@ struct FieldPurpose: NodeRule {
         "The field \((Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted) asks for something iOS can fill "
           + "in; add .textContentType(.\(type)).",
         suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
+  }
+
+  /// The address of a server is nobody's own, so that iOS fills nothing in; its keyboard has the signs, and no capitals.
+  private func verdict(onAddress node: SceneNode, in scene: Scene) -> Verdict {
+    guard scene.modifier(around: node, [.textContentType, .keyboardType]) == nil else { return .passes }
+    return .needsReview(
+      .init(
+        "The field \((Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted) takes a web address on the keyboard for "
+          + "sentences; add .keyboardType(.URL) and .textInputAutocapitalization(.never).",
+        suggestion: Suggestion(text: "Add .keyboardType(.URL).")))
+  }
+
+  private func takesAddress(_ node: SceneNode, _ scene: Scene) -> Bool {
+    guard node.kind == .textField else { return false }
+    let said = [Field.placeholder(of: node), node.spoken?.label, Field.visibleLabel(of: node, in: scene)]
+    return said.compactMap { $0 }.contains { words in
+      words.hasPrefix("https://") || words.hasPrefix("http://")
+        || NameWords.words(words).count <= 4 && NameWords.words(words).contains { $0 == "url" || $0 == "uri" }
+    }
   }
 
   private func expected(_ node: SceneNode, _ scene: Scene) -> String? {

@@ -3,7 +3,7 @@ import SightlineModel
 /// What is drawn as a title is announced as a heading.
 ///
 /// Drawn as a title: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size. What only its
-/// place and weight make a title (`SectionTitle`) is a question.
+/// place and weight make a title (`SectionTitle`, `BarTitle`) is a question.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A. The sizes are our own.
 struct Heading: NodeRule {
   static let id: RuleID = "heading"
@@ -13,7 +13,7 @@ struct Heading: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.isVisible, !scene.isSystemDrawn(node) else { return false }
-    guard look.isTitle(text) else { return SectionTitle(node, in: scene) != nil }
+    guard look.isTitle(text) else { return SectionTitle(node, in: scene) != nil || BarTitle(node, in: scene) != nil }
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
@@ -73,6 +73,13 @@ struct Heading: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = scene.spokenOwner(of: node)?.spoken, !spoken.traits.contains(.header) else { return .passes }
     guard node.text.map(look.isTitle) == true else {
+      if BarTitle(node, in: scene) != nil {
+        return .needsReview(
+          .init(
+            "\(node.name(in: scene)) stands where a bar has its title but is not announced as a heading; if it is the screen's title, "
+              + "add .accessibilityAddTraits(.isHeader), or use .navigationTitle(_:).",
+            suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+      }
       return .needsReview(
         .init(
           "\(node.name(in: scene)) stands above what it seems to name and is set heavier, but is not announced as a heading; if "

@@ -164,6 +164,7 @@ extension RuleRegistry {
     Maker(id: ChangeAnnounced.id) { _ in ChangeAnnounced() },
     Maker(id: ColorOnlyState.id) { ColorOnlyState(numbers: $0) },
     Maker(id: ContextChange.id) { _ in ContextChange() },
+    Maker(id: ControlName.id) { _ in ControlName() },
     Maker(id: DestructiveConfirmed.id) { _ in DestructiveConfirmed() },
     Maker(id: ExpandedState.id) { _ in ExpandedState() },
     Maker(id: FailureTold.id) { _ in FailureTold() },

@@ -12,13 +12,15 @@ struct Group: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     var counts: [SourceLocation: Int] = [:]
-    for node in scene.nodes where isRow(node) { if let source = node.source { counts[source, default: 0] += 1 } }
+    for node in scene.nodes where isRow(node) || isColumn(node) {
+      if let source = node.source { counts[source, default: 0] += 1 }
+    }
     return scene.nodes.compactMap { node in
       if let word = dividedWord(node, in: scene) { return word }
       if let label = spreadLabel(node, in: scene) { return label }
       let isTapped = node.isInteractive && node.isModifier && node.spoken == nil
       guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else {
-        return pair(node, counts, in: scene)
+        return pair(node, counts, in: scene) ?? nameAndValue(node, in: scene) ?? stacked(node, counts, in: scene)
       }
       // A row within a row is part of it.
       if !isTapped,
@@ -95,6 +97,75 @@ struct Group: Rule {
       detail: "pair")
   }
 
+  /// Words of the app at one end of a row and what they are of at the other: “Version”, “4.2”.
+  private func nameAndValue(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard !node.isModifier, node.kind == .hStack, node.isVisible, scene.spokenOwner(of: node) == nil,
+      scene.control(around: node) == nil
+    else { return nil }
+    let inside = scene.subtree(of: node).filter { $0.spoken != nil }
+    guard inside.count == 2, inside.allSatisfy({ $0.text != nil && $0.spoken!.nameSource == .content }),
+      !inside.contains(where: { $0.spoken!.traits.contains(.header) }),
+      scene.children(of: node).contains(where: { $0.kind == .spacer }),
+      isWords(inside[0]), !isWords(inside[1]), hasNeighbours(node, in: scene),
+      !scene.subtree(of: node).contains(where: { $0.isInteractive || GestureAlternative.gesture($0) != nil })
+    else { return nil }
+    let measured = Measurement.count(2, needs: 1)
+    return Judgement(
+      node: node.id,
+      verdict: .needsReview(
+        .init(
+          "VoiceOver reads \(said(inside, in: scene)), a name and its value, as two stops; use LabeledContent, or "
+            + ".accessibilityElement(children: .combine).",
+          measured: measured,
+          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))),
+      detail: "value")
+  }
+
+  /// A few words that the source says.
+  private func isWords(_ node: SceneNode) -> Bool {
+    guard let runs = node.text?.content.runs, let shown = node.shownString, shown.hasWords else { return false }
+    return node.unknownTextReason == nil && runs.allSatisfy { $0.localization != nil }
+      && NameWords.words(shown).count <= 5
+  }
+
+  /// A card or a row that sets its texts below each other, several times on the screen.
+  private func stacked(_ node: SceneNode, _ counts: [SourceLocation: Int], in scene: Scene) -> Judgement? {
+    guard isColumn(node), counts[node.source ?? .none, default: 0] > 1, node.isVisible,
+      node.frame.height < 0.3 * scene.bounds.height, scene.spokenOwner(of: node) == nil,
+      scene.control(around: node) == nil
+    else { return nil }
+    let isRepeated: (SceneNode) -> Bool = {
+      (self.isRow($0) || self.isColumn($0)) && counts[$0.source ?? .none, default: 0] > 1
+    }
+    let around = scene.ancestors(of: node)
+    guard !around.contains(where: isRepeated),
+      !around.contains(where: { $0.isModifier && ($0.isInteractive || $0.isDragged) })
+    else { return nil }
+    // Rows within it are judged one by one.
+    guard !scene.subtree(of: node).dropFirst().contains(where: isRepeated) else { return nil }
+    let inside = scene.subtree(of: node).filter { $0.spoken != nil }
+    guard (2...6).contains(inside.count), inside.count(where: { $0.text != nil }) > 1,
+      inside.allSatisfy({
+        ($0.text != nil || $0.kind == .image) && SpokenRole.operable.isDisjoint(with: $0.spoken!.traits)
+      }),
+      !inside.contains(where: { $0.spoken!.traits.contains(.header) || $0.spoken!.nameSource == .author }),
+      !scene.subtree(of: node).contains(where: {
+        $0.isInteractive || GestureAlternative.gesture($0) != nil || $0.isDragged
+      }),
+      isCountKnown(inside)
+    else { return nil }
+    let measured = Measurement.count(inside.count, needs: 1)
+    return Judgement(
+      node: node.id,
+      verdict: .needsReview(
+        .init(
+          "VoiceOver stops \(measured.number) times at each of these (\(said(inside, in: scene))); if they are one thing, make them "
+            + "one element with .accessibilityElement(children: .combine).",
+          measured: measured,
+          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the stack."))),
+      detail: "stack")
+  }
+
   /// It is one of several things: a screen of two texts is no pair.
   private func hasNeighbours(_ node: SceneNode, in scene: Scene) -> Bool {
     guard let container = scene.ancestors(of: node).first(where: { !$0.isModifier }) else { return false }
@@ -139,6 +210,7 @@ struct Group: Rule {
   }
 
   private func isRow(_ node: SceneNode) -> Bool { !node.isModifier && Self.rows.contains(node.kind) }
+  private func isColumn(_ node: SceneNode) -> Bool { !node.isModifier && node.kind == .vStack }
 }
 
 extension SceneNode {

@@ -34,7 +34,7 @@ struct TextSpoken: NodeRule {
       if applies(to: node, in: scene) {
         judgements.append(Judgement(node: node.id, verdict: verdict(on: node, in: scene)))
       }
-      if let replaced = replaced(node, in: scene) { judgements.append(replaced) }
+      if let judgement = replaced(node, in: scene) ?? unsaid(node, in: scene) { judgements.append(judgement) }
       return judgements
     }
   }
@@ -59,6 +59,49 @@ struct TextSpoken: NodeRule {
           "The text \(shown.quoted) is spoken as \(spoken.said.quoted), which leaves most of it out; remove the label, or say there what "
             + "the text says.", cause: scene.nameSource(of: owner))),
       detail: "replaced")
+  }
+
+  /// Words that are data under a label that is always the same: the title of an event, spoken as “Title of the event”.
+  private func unsaid(_ node: SceneNode, in scene: Scene) -> Judgement? {
+    guard node.text != nil, node.isVisible, let owner = scene.spokenOwner(of: node), let spoken = owner.spoken,
+      spoken.nameSource == .author, spoken.value == nil, SpokenRole.operable.isDisjoint(with: spoken.traits),
+      let runs = node.text?.content.runs, !runs.isEmpty,
+      runs.allSatisfy({ $0.localization == nil && $0.symbol == nil }),
+      let label = labelContent(of: owner, in: scene), Self.isConstant(label),
+      scene.subtree(of: owner).count(where: { $0.text != nil && $0.isVisible }) == 1
+    else { return nil }
+    let isKnown = node.unknownTextReason == nil && !node.isSampleText
+    let shown = node.shownString ?? ""
+    if isKnown {
+      // Initials and signs say nothing that a label leaves out; what another element says is said.
+      guard shown.trimmed.count > 2, shown.hasLettersOrDigits, !isSaid(shown, in: scene) else { return nil }
+    }
+    return Judgement(
+      node: node.id,
+      verdict: .needsReview(
+        .init(
+          "\(node.name(in: scene)) is spoken as \(spoken.said.quoted), whatever it shows, and nothing says what it shows; remove the "
+            + "label, or give the words as .accessibilityValue(_:).", cause: scene.nameSource(of: owner))),
+      detail: "replaced")
+  }
+
+  private func labelContent(of owner: SceneNode, in scene: Scene) -> TextContent? {
+    let family = [owner] + scene.ancestors(of: owner).prefix { $0.isModifier } + scene.subtree(of: owner).dropFirst()
+    return family.lazy.compactMap(\.accessibility.label).first { $0.string == owner.spoken?.label }
+  }
+
+  /// Words of the app without a part that is filled in.
+  private static func isConstant(_ label: TextContent) -> Bool {
+    label.runs.count == 1 && label.runs[0].unknownReason == nil
+      && label.runs[0].localization.map { !$0.key.contains("%") && !$0.key.contains("\\(") } == true
+  }
+
+  private func isSaid(_ shown: String, in scene: Scene) -> Bool {
+    let words = NameWords.words(shown)
+    return scene.spokenElements.compactMap(\.spoken).contains { element in
+      let said = Set(NameWords.words([element.label, element.value ?? "", element.hint ?? ""].joined(separator: " ")))
+      return words.allSatisfy(said.contains)
+    }
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

@@ -9,6 +9,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case contextChange(control: String, isFocus: Bool, change: String)
     /// A button deletes at once.
     case destruction(title: String, call: String)
+    /// A full swipe, or a choice from a menu, deletes at once.
+    case offeredDestruction(title: String, call: String, isSwiped: Bool)
+    /// An option of a picker that shows nothing.
+    case emptyOption
     /// Only a colour or a filling depends on a state of the data.
     case colorState(String)
     /// A menu's item draws its own tick.

@@ -29,7 +29,9 @@ struct DestructionReader {
   var behaviours: [WrittenBehaviour] { file.calls.compactMap(decide) }
 
   private func decide(_ call: SourceOutline.Call) -> WrittenBehaviour? {
-    guard call.name == "Button", call.base == nil, !isAnswer(call) else { return nil }
+    guard call.name == "Button", call.base == nil else { return nil }
+    let offer = offer(of: call)
+    guard offer != nil || !isAnswer(call) else { return nil }
     let words = file.slice(call.extent)
     let isMarked = call.arguments.contains { $0.label == "role" && file.slice($0.extent).hasSuffix("destructive") }
     guard isMarked || saysSo(call) else { return nil }
@@ -45,11 +47,38 @@ struct DestructionReader {
     guard !words.lowercased().contains("undo") else { return nil }
     let title = title(of: call)
     switch outcome(of: action, in: file, isMarked: isMarked, depth: 0) {
-    case .destroys(let name): return WrittenBehaviour(.destruction(title: title, call: name), call.location)
+    case .destroys(let name):
+      let isSwiped = offer?.name == "swipeActions"
+      let kind: WrittenBehaviour.Kind =
+        offer == nil
+        ? .destruction(title: title, call: name)
+        : .offeredDestruction(title: isPicture(title) ? "" : title, call: name, isSwiped: isSwiped)
+      return WrittenBehaviour(kind, call.location)
+    case .asks where offer != nil: return nil
     case .asks: return WrittenBehaviour(.destruction(title: title, call: ""), call.location, isInOrder: true)
     case .unknown: return nil
     }
   }
+
+  private func isPicture(_ title: String) -> Bool { title.hasPrefix("trash") }
+
+  /// What offers the button: a swipe that runs it when it goes all the way, or a menu.
+  ///
+  /// A full swipe runs the first of its edge; where there is a condition or a loop, that is not known.
+  private func offer(of call: SourceOutline.Call) -> SourceOutline.Call? {
+    let around = file.calls(around: call.extent.lowerBound)
+    guard let offer = around.first(where: { Self.offering.contains($0.name) }),
+      !around.contains(where: { BehaviourFile.asking.contains($0.name) })
+    else { return nil }
+    guard offer.name == "swipeActions" else { return offer }
+    let isWhole = !offer.arguments.contains { $0.label == "allowsFullSwipe" && file.slice($0.extent) != "true" }
+    let first = file.calls.first { inner in
+      inner.base == nil && inner.name.first?.isUppercase == true
+        && offer.closures.contains { $0.contains(inner.extent.lowerBound) }
+    }
+    return isWhole && first?.extent == call.extent ? offer : nil
+  }
+  private static let offering: Set<String> = ["swipeActions", "contextMenu", "Menu"]
 
   private enum Outcome { case destroys(String), asks, unknown }
 

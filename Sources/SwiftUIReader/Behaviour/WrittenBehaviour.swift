@@ -14,6 +14,7 @@ extension WrittenBehaviour {
       found += DeviceMotionReader(file, sources).behaviours
       found += ContextChangeReader(file, sources).behaviours
       found += DestructionReader(file, sources).behaviours
+      found += EmptyOptionReader(file).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file, sources).behaviours
@@ -56,6 +57,6 @@ extension WrittenBehaviour {
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
     "oading", "rror", "uccess",
-    "oast", "opied", "earch",
+    "oast", "opied", "earch", "Text(\"\")", "Label(\"\"",
   ]
 }

@@ -13,6 +13,10 @@ struct ControlNameTests {
     text("Row").modified(.swipeActions, ["content": .views(items)])
   }
 
+  private static func picker(_ title: String, chosen: String) -> Sketch {
+    Sketch(.picker, ["titleKey": .text(TextContent(title)), "selectionLabel": .string(chosen)])
+  }
+
   @Test(arguments: [
     (button("Go"), Outcome.passes),
     (button(symbol("xmark")), .fails),
@@ -50,6 +54,8 @@ struct ControlNameTests {
       offering(trash.with(ViewModifier(.accessibilityLabel, arguments: ["label": .text(TextContent("Delete"))]))),
       .passes
     ),
+    // named by what is chosen
+    (picker("Newest", chosen: "Newest"), .fails), (picker("Sort by", chosen: "Newest"), .passes),
     (vStack(Sketch(.gauge)), .fails), (vStack(Sketch(.gauge).accessibilityLabel("Dose")), .passes),
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }

@@ -5,6 +5,10 @@ import Testing
 @testable import Rules
 
 struct DecorationSpokenTests {
+  /// A text that the source says.
+  static func written(_ words: String) -> Sketch {
+    text(words).with { $0.text?.content.runs[0].localization = .init(key: words, state: .unknownKey) }
+  }
   static func between(_ sign: Sketch) -> Sketch { hStack(button("Privacy"), sign, button("Terms")) }
 
   @Test(arguments: [
@@ -15,6 +19,10 @@ struct DecorationSpokenTests {
     (hStack(text("State"), text("●")), .notApplicable),  // a lamp behind its name
     (vStack(text("Balance"), text("—"), text("Euro")), .notApplicable),  // no value yet
     (hStack(text("•"), text("Rome")).accessibilityElement("combine"), .notApplicable),
+    (vStack(written("🌟🌟🌟"), text("Clendar Plus")), .review),
+    (vStack(written("🌟🌟🌟").accessibilityHidden(), text("Clendar Plus")), .notApplicable),
+    (vStack(text("🍔"), text("Food")), .notApplicable),  // data
+    (vStack(written("🌟")), .notApplicable), (vStack(written("New 🌟"), text("Plus")), .notApplicable),
     (asset("wave").accessibilityLabel("Decorative wave"), .review),
     (asset("wave").accessibilityLabel("A wave breaks on the pier"), .passes),
   ])

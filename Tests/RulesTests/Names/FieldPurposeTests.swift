@@ -9,6 +9,8 @@ struct FieldPurposeTests {
     (field("Email"), Outcome.fails), (field("Your e-mail"), .fails), (field("Pile name"), .notApplicable),
     (field("Email").modified(.textContentType, ["type": .name("emailAddress")]), .passes),
     (vStack(text("Phone").at(20, 100, 80, 20), field("+49")), .fails),
+    (field("Server URL"), .review), (field("https://your-instance.domain"), .review),
+    (field("Server URL").modified(.keyboardType, ["type": .name("URL")]), .passes),
     (field("City of your dreams and more"), .notApplicable),
   ])
   func fieldPurposes(root: Sketch, expected: Outcome) { #expect(outcome("field-purpose", root) == expected) }

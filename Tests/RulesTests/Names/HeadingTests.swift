@@ -55,6 +55,27 @@ struct HeadingTests {
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
 
+  /// A line of a bar that the app draws itself: the text in the middle is its title, unless arrows step through what it says.
+  @Test(arguments: [
+    (bar(button("Cancel"), "New Event", button("Save")), Outcome.review),
+    (bar(nil, "New Event", button(symbol("xmark"))), .review),
+    (bar(button(symbol("chevron.left")), "March", button(symbol("chevron.right"))), .notApplicable),
+    (bar(nil, "New Event", nil), .notApplicable), (bar(button("Cancel"), "29 January", nil), .notApplicable),
+    (vStack(text("All").at(20, 10, 40, 20), bar(button("Cancel"), "New Event", nil)), .notApplicable),
+    (
+      bar(button("Cancel"), "New Event", nil).modified(.navigationTitle, ["title": .text(TextContent("Event"))]),
+      .notApplicable
+    ),
+  ])
+  func titlesOfBars(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }
+
+  static func bar(_ first: Sketch?, _ title: String, _ last: Sketch?) -> Sketch {
+    let ends = [first?.at(20, 60, 60, 30), last?.at(320, 60, 60, 30)].compactMap { $0 }
+    return vStack(
+      Sketch(.zStack, [:], [text(title).at(150, 65, 100, 20)] + ends),
+      text("What the event is about").at(20, 200, 200, 20))
+  }
+
   /// Lines of one stack, set alike, are one title: reported once, at the first, with the advice to combine them.
   @Test func aTitleInSeveralTextsIsOneHeading() {
     func line(_ words: String, _ y: Double, _ number: Int) -> Sketch {

@@ -5,6 +5,10 @@ import Testing
 @testable import Rules
 
 struct GroupTests {
+  static func written(_ words: String) -> Sketch {
+    text(words).with { $0.text?.content.runs[0].localization = .init(key: words, state: .unknownKey) }
+  }
+  static func column(_ parts: Sketch...) -> Sketch { Sketch(.vStack, [:], parts).line(5) }
   static func row(_ parts: Sketch..., line: Int = 4) -> Sketch { Sketch(.hStack, [:], parts).line(line) }
 
   @Test(arguments: [
@@ -41,6 +45,25 @@ struct GroupTests {
     (button(hStack(vStack(text("128"), text("Links cleaned")), text("More"))), .notApplicable),
     (hStack(vStack(text("128"), text("Links were cleaned on the way here")), text("More")), .notApplicable),
     (hStack(vStack(text("128"), text("Links"), text("7")), text("More")), .notApplicable),
+    // A name that the source says, and its value at the other end.
+    (vStack(hStack(written("Version"), Sketch(.spacer), text("4.2 beta")), text("More")), .review),
+    (vStack(hStack(written("Version"), text("4.2 beta")), text("More")), .notApplicable),
+    (vStack(hStack(text("Anna"), Sketch(.spacer), text("Bo")), text("More")), .notApplicable),
+    (
+      vStack(
+        hStack(written("Version"), Sketch(.spacer), text("4.2 beta")).accessibilityElement("combine"), text("More")),
+      .notApplicable
+    ),
+    // Columns that come several times.
+    (vStack(column(text("Anna"), text("Rome")), column(text("Bo"), text("Oslo"))), .review),
+    (
+      vStack(
+        column(text("Anna"), text("Rome")).accessibilityElement("combine"),
+        column(text("Bo"), text("Oslo")).accessibilityElement("combine")), .notApplicable
+    ),
+    (button(column(text("Anna"), text("Rome")), column(text("Bo"), text("Oslo"))), .notApplicable),
+    (vStack(column(text("Anna"), button("Call")), column(text("Bo"), button("Call"))), .notApplicable),
+    (vStack(column(text("Anna"), text("Rome"))), .notApplicable),
     // A label on what is no element goes to each part.
     (hStack(symbol("message"), text("12")).accessibilityLabel("12 comments"), .fails),
     (

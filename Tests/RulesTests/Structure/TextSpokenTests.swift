@@ -5,6 +5,13 @@ import Testing
 @testable import Rules
 
 struct TextSpokenTests {
+  private static func constant(_ words: String) -> NamedArguments {
+    var content = TextContent(words)
+    content.runs[0].localization = .init(key: words, state: .unknownKey)
+    return ["label": .text(content)]
+  }
+  private static let unknown = text("Sample").with { $0.text?.content.runs[0].unknownReason = "from the network" }
+
   @Test(arguments: [
     (vStack(text("Plan"), text("Renews yearly").accessibilityHidden()), Outcome.fails),
     (
@@ -21,6 +28,19 @@ struct TextSpokenTests {
     (text("No recent weight measurement available").accessibilityLabel("No vitals"), .review),
     (text("No recent weight measurement").accessibilityLabel("No recent weight measurement available"), .notApplicable),
     (text("3h").accessibilityLabel("3 hours ago"), .notApplicable),
+    // Data under words that are always the same.
+    (text("Lunch with Ana").modified(.accessibilityLabel, constant("Title")), .review),
+    (
+      text("Lunch with Ana").modified(.accessibilityLabel, constant("Title")).accessibilityValue("Lunch"),
+      .notApplicable
+    ),
+    (text("AB").modified(.accessibilityLabel, constant("Account")), .notApplicable),  // initials
+    (text("Lunch with Ana").accessibilityLabel("Title of the day"), .notApplicable),  // made of data
+    (
+      vStack(text("Lunch with Ana").modified(.accessibilityLabel, constant("Title")), text("Lunch with Ana")),
+      .notApplicable
+    ),
+    (unknown.modified(.accessibilityLabel, constant("Title")), .review),
     // The parent speaks it.
     (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])

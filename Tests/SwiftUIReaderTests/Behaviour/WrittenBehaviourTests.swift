@@ -25,7 +25,18 @@ struct WrittenBehaviourTests {
       ("Button(role: .destructive) { notes.remove(at: 0) } label: { Image(systemName: \"trash\") }", ["deletes"]),
       ("Button { context.delete(note) } label: { Image(systemName: \"trash\") }", ["deletes"]),
       ("Button(\"Clear filter\", role: .destructive) { filters.removeAll() }", []),
-      ("Text(\"a\").swipeActions { Button(\"Delete\", role: .destructive) { notes.removeAll() } }", []),
+      ("Text(\"a\").swipeActions { Button(\"Delete\", role: .destructive) { notes.removeAll() } }", ["swiped"]),
+      (
+        "Text(\"a\").swipeActions(allowsFullSwipe: false) { Button(\"Delete\", role: .destructive) { notes.removeAll() } }",
+        []
+      ),
+      (
+        "Text(\"a\").swipeActions { Button(\"Edit\") { }; Button(\"Delete\", role: .destructive) { notes.removeAll() } }",
+        []
+      ),
+      ("Text(\"a\").swipeActions { Button(\"Delete\", role: .destructive) { isAsking = true } }", []),
+      ("Text(\"a\").contextMenu { Button(\"Delete\", role: .destructive) { notes.removeAll() } }", ["from a menu"]),
+      ("Menu(\"a\") { Button(\"Delete\", role: .destructive) { notes.removeAll() } }", ["from a menu"]),
       (
         "Text(\"a\").confirmationDialog(\"Sure?\", isPresented: $isAsking) { Button(\"Delete\", role: .destructive) { notes.removeAll() } }",
         []
@@ -41,8 +52,24 @@ struct WrittenBehaviourTests {
       func wipe() { notes.removeAll() }
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
       """
-    let found = Self.behaviours(Self.view(body, members)).map { $0.isInOrder ? "in order" : "deletes" }
+    let found = Self.behaviours(Self.view(body, members)).map { behaviour in
+      if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
+      return behaviour.isInOrder ? "in order" : "deletes"
+    }
     #expect(found == expected)
+  }
+
+  /// An option of a picker that shows nothing; a text elsewhere, and one with words, is none.
+  @Test(
+    arguments: [
+      ("Picker(\"Unit\", selection: $unit) { Text(\"\").tag(nil as Int?); Text(\"kg\").tag(1) }", 1),
+      ("Picker(selection: $unit, label: Text(\"Unit\"), content: { Text(\"\").tag(nil as Int?) })", 1),
+      ("Picker(\"Unit\", selection: $unit) { Text(\"None\").tag(nil as Int?) }", 0),
+      ("TabView { Text(\"\").tag(1) }", 0), ("Picker(\"\", selection: $unit) { Text(name).tag(1) }", 0),
+    ] as [(String, Int)])
+  func emptyOptions(body: String, expected: Int) {
+    let found = Self.behaviours(Self.view(body, "@State private var unit: Int?\nlet name: String"))
+    #expect(found.count { $0.kind == .emptyOption } == expected)
   }
 
   /// Focus and input that open something by themselves.
