@@ -8,15 +8,11 @@ struct PictureInNameTests {
   static func link(_ label: Sketch) -> Sketch { Sketch(.navigationLink, [:], [label]) }
 
   @Test(arguments: [
-    (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.review),
-    (button(hStack(symbol("heart").accessibilityHidden(), text("Leave a tip"))), .passes),
-    (button(hStack(symbol("checkmark"), text("Leave a tip"))), .passes),  // a state: selected-state asks for it
-    (Sketch(.menu, [:], [hStack(text("Model"), symbol("chevron.down"))]), .review),
-    (Sketch(.toggle, ["isOn": .bool(true)], [hStack(symbol("house"), text("At home"))]), .review),
+    (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.passes),
     (link(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
     (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .passes),  // a state: expanded-state asks for it
     (link(hStack(text("Leave a tip"), symbol("chevron.right").accessibilityHidden())), .passes),
-    (link(hStack(symbol("heart"), text("Leave a tip"))), .review),
+    (link(hStack(symbol("heart"), text("Leave a tip"))), .passes),
     (link(Sketch(.label, [:], [symbol("chevron.right"), text("Leave a tip")])), .passes),
     (link(Sketch(.label, [:], [symbol("heart"), hStack(text("Leave a tip"), symbol("chevron.right"))])), .review),
     (button(hStack(asset("tip"), text("Leave a tip"))), .review),
