@@ -209,7 +209,7 @@ extension Interpreter {
   }
   private func target(_ getter: FunctionDecl, _ name: String, _ kind: ReceiverKind, _ typeName: String) -> MemberTarget?
   {
-    guard let body = getter.body, body.parameterSlots.isEmpty, !getter.place.file.isStub,
+    guard let body = getter.body, body.parameterSlots.isEmpty, !getter.isMutating, !getter.place.file.isStub,
       getter.genericParameters.isEmpty, builderName(in: getter.attributes) == nil,
       getter.isStatic || inheritedBuilder(getter.name, of: typeName) == nil
     else { return nil }

@@ -105,7 +105,11 @@ final class NameExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if let value = try frame.interpreter.lookUpQuickly(self, frame) { return value }
     if !targets.isFull { targets.add(frame.interpreter.nameTarget(self, frame)) }
-    return try frame.interpreter.lookUp(self, frame)
+    let interpreter = frame.interpreter
+    if let selfSlot, let box = frame.slots[selfSlot], let getter = interpreter.changingGetter(name, of: box.value) {
+      return try box.change { try interpreter.read(getter, changing: &$0, at: spot) }
+    }
+    return try interpreter.lookUp(self, frame)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if let (box, field) = frame.interpreter.field(of: self, frame) {
@@ -226,6 +230,11 @@ final class MemberExpression: Expression {
       return found
     }
     if !targets.isFull { targets.add(interpreter.memberTarget(name, of: value)) }
+    if Interpreter.isVariable(base), let getter = interpreter.changingGetter(name, of: value) {
+      var found = Value.void
+      try base.modify(frame) { found = try interpreter.read(getter, changing: &$0, at: nameSpot) }
+      return found
+    }
     return try interpreter.readMember(of: value, name, at: nameOffset, self, frame)
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {

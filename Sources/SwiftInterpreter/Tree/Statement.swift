@@ -118,7 +118,9 @@ final class WrappedVariableStatement: Statement {
     let storage = try interpreter.makeStorage(property, owner: nil, receiver: nil, local: initial)
     frame.declare(slot, .none, type: property.type)
     frame.slots[slot]?.storage = storage
-    if let projected = try interpreter.projection(of: storage) { frame.declare(projection, projected) }
+    if interpreter.hasProjection(storage), let projected = try interpreter.projection(of: storage) {
+      frame.declare(projection, projected)
+    }
     return .normal
   }
 }
