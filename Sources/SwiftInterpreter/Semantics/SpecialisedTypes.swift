@@ -4,6 +4,7 @@ import SightlineModel
 extension Interpreter {
   /// The name under which a static member is asked of the type that an expression names.
   func specialised(_ value: Value, named base: Expression, _ frame: Frame) -> Value {
+    guard case .type = value.payload else { return value }
     let node: TypeNode?
     switch base {
     case let expression as TypeExpression: node = expression.type

@@ -22,9 +22,7 @@ final class ExpressionStatement: Statement {
     super.init(expression.place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    if let branching { return try branching.execute(frame) }
-    _ = try expression.evaluate(frame, nil)
-    return .normal
+    try expression.run(frame)
   }
   override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
     if let branching {
@@ -318,9 +316,10 @@ struct Block {
 
   func execute(_ frame: Frame) throws -> Completion {
     if hasDefer { return try executeWithDefer(frame) }
-    let list = list
-    for index in 0..<list.count {
-      let completion = try list.first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
+    // The program keeps the list.
+    let (first, count) = (list.first, list.count)
+    for index in 0..<count {
+      let completion = try first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
       if case .normal = completion { continue }
       return completion
     }
