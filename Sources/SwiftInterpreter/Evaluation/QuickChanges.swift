@@ -55,7 +55,7 @@ extension Interpreter {
       if node.isPlainPop(self), let (box, field) = field(of: member.base, frame) {
         return try box.change { owner in
           var last: Value?
-          try modify(field, of: &owner) { last = $0.removeLast(orNothing: member.name == "popLast") }
+          try modify(field, of: &owner) { last = $0.takeLast(orNothing: member.name == "popLast") }
           return last
         }
       }
@@ -73,7 +73,7 @@ extension Interpreter {
         quick, node.arguments, at: member.nameSpot, receiver: nil, value: nil, changing: box, frame, expected)
     case .none:
       if member.base is LocalExpression, node.isPlainPop(self) {
-        return box.value.removeLast(orNothing: member.name == "popLast")
+        return box.value.takeLast(orNothing: member.name == "popLast")
       }
       return try append(node, member, to: box, frame)
     case .type: return nil
@@ -155,7 +155,7 @@ extension Interpreter {
 
 extension Value {
   /// Takes the last element of an array; `nil` where there is no array, or where that would end the program.
-  fileprivate mutating func removeLast(orNothing: Bool) -> Value? {
+  fileprivate mutating func takeLast(orNothing: Bool) -> Value? {
     guard var elements = takeElements() else { return nil }
     defer { payload = .array(elements) }
     return elements.popLast() ?? (orNothing ? Value.none : nil)
