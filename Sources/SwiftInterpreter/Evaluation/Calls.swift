@@ -22,9 +22,9 @@ extension Interpreter {
     default:
       let callee = try node.callee.evaluate(frame, nil)
       if case .function(let function) = callee.payload, let closure = function as? Closure,
-        let result = try callQuickly(closure, node, frame)
+        let result = try performQuickly(closure, node, frame)
       {
-        return result
+        return value(result)
       }
       let arguments = Arguments(
         values: try evaluate(node.arguments, frame), nodes: node.arguments, at: Spot(node.callee.place))

@@ -18,17 +18,28 @@ extension Interpreter {
   /// The same of what comes in registers.
   @inline(__always)
   func coerce(_ scalar: Scalar, to node: TypeNode, _ frame: Frame?) throws -> Scalar {
-    scalar.isOf(node.plain) ? scalar.settled : pass(try coerceSlowly(value(scalar), to: node, frame))
+    scalar.isOf(node.plain) ? scalar.settled : try coerceSlowly(scalar, to: node, frame)
+  }
+  @inline(never)
+  private func coerceSlowly(_ scalar: Scalar, to node: TypeNode, _ frame: Frame?) throws -> Scalar {
+    if let arguments = frame?.typeArguments, let plain = node.plain(for: arguments), scalar.isOf(plain) {
+      return scalar.settled
+    }
+    return pass(try coerceSlowly(value(scalar), to: node, frame))
   }
 
   private func coerceSlowly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool = true) throws -> Value {
-    if finalise, node.plain.takes(value) {
+    if finalise, node.plain.takes(value) || isPlain(value, node, frame) {
       var value = value
       value.isLiteral = false
       return value
     }
     var value = value
-    switch resolve(node, frame) {
+    let resolved = resolve(node, frame)
+    if let arguments = frame?.typeArguments, node.plain.isEmpty, node.plain(for: arguments) == nil {
+      node.note(plain(resolved, frame), for: arguments)
+    }
+    switch resolved {
     case .optional(let wrapped):
       if node.plain.isEmpty, case .optional? = node.resolved, !wrapped.plain.isEmpty {
         node.plain = wrapped.plain.union(.none)
@@ -102,6 +113,22 @@ extension Interpreter {
     }
     if finalise { value.isLiteral = false }
     return value
+  }
+
+  /// Whether a value is of a type that the parameters of the instance that runs are part of.
+  private func isPlain(_ value: Value, _ node: TypeNode, _ frame: Frame?) -> Bool {
+    guard let arguments = frame?.typeArguments, let plain = node.plain(for: arguments) else { return false }
+    return plain.takes(value)
+  }
+  private func plain(_ type: ResolvedType, _ frame: Frame?) -> PlainType {
+    guard case .optional(let wrapped) = type, wrapped.plain.isEmpty else { return PlainType(type) }
+    switch resolve(wrapped, frame) {
+    case .int: return [.int, .none]
+    case .double: return [.double, .none]
+    case .bool: return [.bool, .none]
+    case .string: return [.string, .none]
+    default: return []
+    }
   }
 
   /// `.constant(.first)` as `Binding<Choice>`: what stays open inside takes the parameter of the type around it.

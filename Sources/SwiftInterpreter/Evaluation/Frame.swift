@@ -118,7 +118,14 @@ final class Frame {
   /// The type whose body the code is written in.
   let owner: TypeDecl?
   var returnType: TypeNode?
-  var generics: [String: TypeNode] = [:]
+  var generics: [String: TypeNode] = [:] { didSet { typeArguments = nil } }
+  /// The instance's that `generics` are; `nil` for all others.
+  private(set) var typeArguments: TypeArguments?
+  @inline(__always)
+  func take(_ known: TypeArguments) {
+    generics = known.nodes
+    typeArguments = known
+  }
   /// An initialiser runs: assignments to wrapped properties start their storage.
   var isInitializer = false
   /// The declaration that runs; `nil` in closures.
@@ -241,12 +248,16 @@ final class Closure: FunctionValue {
   let parameters: [ParameterDecl]
   var captured: [Box?]
   let owner: TypeDecl?
-  var returnType: TypeNode?
+  var returnType: TypeNode? { didSet { areTypesKnown = false } }
   var generics: [String: TypeNode]
   /// Of a local function; its labels and defaults count.
   let decl: FunctionDecl?
   /// The function type it was bound to.
-  var shape: TypeNode.FunctionShape?
+  var shape: TypeNode.FunctionShape? { didSet { areTypesKnown = false } }
+  /// Of its parameters, and of what it gives; kept by `parameters`, `shape` and `returnType`.
+  private var types: [Unmanaged<TypeNode>?] = []
+  private var result: Unmanaged<TypeNode>?
+  private var areTypesKnown = false
   /// The result builder it runs under.
   var builder: String?
   unowned let interpreter: Interpreter
@@ -276,9 +287,23 @@ final class Closure: FunctionValue {
   /// The type that a parameter was given, or that the closure was bound to.
   @inline(__always)
   func plainType(of index: Int) -> TypeNode? {
-    if index < parameters.count, !parameters[index].isUntyped { return parameters[index].type }
-    guard let shape, index < shape.parameters.count else { return nil }
-    return shape.parameters[index]
+    if !areTypesKnown { findTypes() }
+    return index < types.count ? types[index]?.takeUnretainedValue() : nil
+  }
+  @inline(__always)
+  var resultType: TypeNode? {
+    if !areTypesKnown { findTypes() }
+    return result?.takeUnretainedValue()
+  }
+  @inline(never)
+  private func findTypes() {
+    types = (0..<max(parameters.count, shape?.parameters.count ?? 0)).map { index in
+      if index < parameters.count, !parameters[index].isUntyped { return .passUnretained(parameters[index].type) }
+      guard let shape, index < shape.parameters.count else { return nil }
+      return .passUnretained(shape.parameters[index])
+    }
+    result = (returnType ?? shape?.result).map { .passUnretained($0) }
+    areTypesKnown = true
   }
 
   /// The same closure bound to a function type or builder.

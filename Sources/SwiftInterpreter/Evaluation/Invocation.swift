@@ -344,24 +344,52 @@ extension Interpreter {
   }
 
   /// A closure that is called as a function in the source; `nil` where that takes more than to bind its parameters.
-  func callQuickly(_ closure: Closure, _ node: CallExpression, _ caller: Frame) throws -> Value? {
-    guard closure.isPlain(for: node.arguments.count), closure.body.parameterSlots.count <= node.arguments.count,
-      !node.hasInout
-    else { return nil }
+  func performQuickly(_ closure: Closure, _ node: CallExpression, _ caller: Frame) throws -> Scalar? {
+    let slots = closure.body.parameterSlots
+    let count = node.arguments.count
+    guard closure.isPlain(for: count), slots.count <= count, !node.hasInout else { return nil }
     var frame = opened(closure)
-    for index in 0..<node.arguments.count {
+    for index in 0..<count {
       let scalar = try node.argument(index).scalar(caller, nil)
-      guard index < closure.body.parameterSlots.count else {
+      guard index < slots.count else {
         _ = value(scalar)
         continue
       }
       if scalar.kind != .other, let type = closure.plainType(of: index), scalar.isOf(type.plain) {
-        frame.declare(closure.body.parameterSlots[index], scalar.settled, type: type)
+        frame.declare(slots[index], scalar.settled, type: type)
       } else {
         try bind(closure, index, value(scalar), frame)
       }
     }
-    return try finish(closure, &frame, at: Spot(node.callee.place))
+    try enter(node.callee.place, nil)
+    defer { leave() }
+    let result = try perform(closure, frame)
+    recycle(&frame, of: closure.body)
+    return result
+  }
+  /// Runs a closure whose parameters have their values; see `run`.
+  @inline(__always)
+  private func perform(_ closure: Closure, _ frame: Frame) throws -> Scalar {
+    let body = closure.body
+    if closure.builder != nil { return pass(try run(body, builder: closure.builder, frame)) }
+    guard let type = frame.returnType else {
+      if let single = body.single {
+        do { return try single.scalar(frame, nil) } catch let left as ExpressionLeft {
+          if case .returned(let value) = left.completion { return pass(value) }
+          return pass(.void)
+        }
+      }
+      guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
+      return pass(value)
+    }
+    if let single = body.single {
+      do { return try coerce(single.scalar(frame, type), to: type, frame) } catch let left as ExpressionLeft {
+        if case .returned(let value) = left.completion { return pass(try coerce(value, to: type, frame)) }
+        return pass(.void)
+      }
+    }
+    guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
+    return pass(try coerce(value, to: type, frame))
   }
 
   @inline(__always)
@@ -371,7 +399,7 @@ extension Interpreter {
       if let box = closure.captured[index] { frame.slots[index] = box }
     }
     if !closure.generics.isEmpty { frame.generics = closure.generics }
-    let type = closure.returnType ?? closure.shape?.result
+    let type = closure.resultType
     if frame.returnType !== type { frame.returnType = type }
     return frame
   }

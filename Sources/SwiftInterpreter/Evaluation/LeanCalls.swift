@@ -3,7 +3,7 @@ import SightlineModel
 extension Interpreter {
   /// What generic parameters stand for where all arguments are numbers and truths of known types; the same as the call
   /// before, most often.
-  func generics(of quick: QuickCall, _ arguments: Arguments) -> [String: TypeNode]? {
+  func generics(of quick: QuickCall, _ arguments: Arguments) -> TypeArguments? {
     var kinds: UInt = 1
     for argument in arguments.values {
       guard let scalar = argument.value.scalar, !scalar.isLiteral, argument.fraction == nil, kinds < 1 << 32 else {
@@ -15,14 +15,18 @@ extension Interpreter {
     let frame = Frame(self, slotCount: 1, owner: nil)
     bindGenerics(quick.decl, arguments, quick.slots, frame, nil, nil)
     guard quick.decl.genericParameters.allSatisfy({ frame.generics[$0] != nil }) else { return nil }
-    quick.bound = (kinds, frame.generics)
-    return frame.generics
+    let isPlain = zip(arguments.values, quick.bindings).allSatisfy { argument, binding in
+      PlainType(resolve(binding.type, frame)).takes(argument.value)
+    }
+    let generics = TypeArguments(frame.generics)
+    quick.bound = (kinds, generics, isPlain)
+    return generics
   }
   func run(
-    _ quick: QuickCall, _ arguments: Arguments, _ generics: [String: TypeNode], at spot: Spot
+    _ quick: QuickCall, _ arguments: Arguments, _ generics: TypeArguments, at spot: Spot
   ) throws -> Value {
     var frame = frame(for: quick.body, owner: nil)
-    frame.generics = generics
+    frame.take(generics)
     note(quick.decl.place)
     frame.start(quick.decl)
     try enter(spot, nil)
@@ -33,6 +37,54 @@ extension Interpreter {
     let result = try run(quick.body, builder: nil, frame)
     recycle(&frame, of: quick.body)
     return result
+  }
+
+  /// The same where the call before had numbers and truths of the same kinds, which the parameters take as they are.
+  @inline(never)
+  private func performGeneric(
+    _ quick: QuickCall, _ node: CallExpression, at place: Place, _ caller: Frame, _ expected: TypeNode?
+  ) throws -> Scalar {
+    var frame = frame(for: quick.body, owner: nil)
+    var kinds: UInt = 1
+    var others: [Value] = []
+    var count = 0
+    try quick.forEachBinding { expression, expected, slot, type in
+      let given = try expression.scalar(caller, expected)
+      if others.isEmpty, given.kind != .other, !given.isLiteral, kinds < 1 << 32 {
+        kinds = kinds << 2 | UInt(given.kind.rawValue)
+        frame.declare(slot, given, type: type)
+        count += 1
+      } else {
+        others.append(value(given))
+      }
+    }
+    guard others.isEmpty, let known = quick.bound, known.kinds == kinds, known.isPlain else {
+      // The general way, with what is there already.
+      var arguments = Arguments(values: [], nodes: node.arguments, at: Spot(place))
+      for (index, binding) in quick.bindings.enumerated() {
+        let given = index < count ? frame.look(binding.slot) { $0.value } ?? .void : others[index - count]
+        let argument = node.arguments[index]
+        arguments.values.append(
+          Call.Argument(
+            label: argument.label, value: given, at: Spot(argument.place), isTrailingClosure: argument.isTrailing))
+      }
+      return pass(try run(quick, arguments, caller, expected))
+    }
+    frame.take(known.generics)
+    note(quick.decl.place)
+    frame.start(quick.decl)
+    try enter(place, nil)
+    defer { leave() }
+    let result = try perform(quick.body, quick.decl, frame)
+    recycle(&frame, of: quick.body)
+    return result
+  }
+  /// A generic function, with evaluated arguments.
+  func run(_ quick: QuickCall, _ arguments: Arguments, _ caller: Frame, _ expected: TypeNode?) throws -> Value {
+    if let generics = generics(of: quick, arguments) {
+      return try run(quick, arguments, generics, at: arguments.spot)
+    }
+    return try invoke(quick.decl, receiver: nil, arguments, quick.slots, caller, expected)
   }
 
   /// The same for a function that nobody watches and that takes its arguments one by one.
@@ -46,7 +98,12 @@ extension Interpreter {
     if let code = decl.code, !isBuildingViews || presumptions.isEmpty {
       return try code._withUnsafeGuaranteedRef { try perform($0, quick, at: place, caller) }
     }
-    let frame = frame(for: quick.body, owner: decl.owner)
+    var frame = frame(for: quick.body, owner: decl.owner)
+    if let receiver {
+      if let known = typeArguments(of: receiver.value) { frame.take(known) }
+    } else if let value, let known = typeArguments(of: value) {
+      frame.take(known)
+    }
     try quick.forEachBinding { expression, expected, slot, type in
       let given = try coerce(expression.scalar(caller, expected), to: type, frame)
       if given.kind == .other {
@@ -55,7 +112,7 @@ extension Interpreter {
         frame.declare(slot, given, type: type)
       }
     }
-    return try perform(quick, at: place, receiver: receiver, value: value, in: frame)
+    return try perform(quick, at: place, receiver: receiver, value: value, in: &frame)
   }
 
   /// Runs what was compiled; where an argument is no number or truth, its tree.
@@ -85,18 +142,20 @@ extension Interpreter {
       }
       index += 1
     }
-    if let frame { return try perform(quick, at: place, receiver: nil, value: nil, in: frame) }
+    if var tree = frame {
+      frame = nil
+      return try perform(quick, at: place, receiver: nil, value: nil, in: &tree)
+    }
     let result = try run(code, own, at: place)
     return Scalar(result.bits, code.result, from: result.history)
   }
 
-  /// Runs a function whose parameters have their values.
+  /// Runs a function whose parameters have their values, in a frame that nobody else holds on to.
   @inline(__always)
   private func perform(
-    _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, in given: Frame
+    _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, in frame: inout Frame
   ) throws -> Scalar {
     let decl = quick.decl
-    var frame = given
     note(decl.place)
     frame.start(decl)
     var type: TypeDecl?
@@ -104,9 +163,7 @@ extension Interpreter {
       if owner.kind != nil { type = owner }
       if let receiver {
         frame.slots[0] = receiver
-        if let known = typeArguments(of: receiver.value) { frame.generics = known.nodes }
       } else {
-        if let value, let known = typeArguments(of: value) { frame.generics = known.nodes }
         frame.declare(0, value ?? .void)
       }
     }
@@ -115,6 +172,25 @@ extension Interpreter {
     let result = try perform(quick.body, decl, frame)
     recycle(&frame, of: quick.body)
     return result
+  }
+
+  /// Runs a getter that was found before.
+  func perform(_ getter: MemberTargets.LeanGetter, of value: Value, at place: Place) throws -> Scalar {
+    try checkStack()
+    return try getter.decl._withUnsafeGuaranteedRef { decl in
+      try getter.body._withUnsafeGuaranteedRef { body in
+        note(decl.place)
+        var frame = frame(for: body, owner: decl.owner)
+        frame.start(decl)
+        frame.declare(0, value)
+        if let known = typeArguments(of: value) { frame.take(known) }
+        try enter(place, decl.owner?.kind == nil ? nil : decl.owner)
+        defer { leave() }
+        let result = try perform(body, decl, frame)
+        recycle(&frame, of: body)
+        return result
+      }
+    }
   }
 
   /// Runs a function's body; see `run`.
@@ -142,8 +218,16 @@ extension Interpreter {
 
   /// The same for what takes its arguments one by one, once it was found.
   @inline(__always)
-  func performQuickly(_ node: CallExpression, _ name: NameExpression, _ frame: Frame) throws -> Scalar? {
-    guard let lean = node.lean else { return nil }
+  func performQuickly(
+    _ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?
+  ) throws -> Scalar? {
+    guard let lean = node.lean else {
+      guard let generic = node.generic else { return nil }
+      return try generic._withUnsafeGuaranteedRef { quick in
+        guard !isWatched(quick.decl) else { return nil }
+        return try performGeneric(quick, node, at: name.place, frame, expected)
+      }
+    }
     return try lean._withUnsafeGuaranteedRef { quick in
       guard !isWatched(quick.decl) else { return nil }
       guard let layout = node.leanLayout else {
@@ -153,23 +237,66 @@ extension Interpreter {
       return try perform(quick, at: name.place, receiver: box, value: nil, frame)
     }
   }
-  /// The same of a method on what a variable holds, which it does not change.
+  /// The same of a method on what a variable holds.
   @inline(__always)
   func performQuickly(_ node: CallExpression, _ member: MemberExpression, _ frame: Frame) throws -> Scalar? {
     guard let slot = member.baseSlot,
-      let value = frame.look(slot, { $0.isPlain && $0.value.layout != nil ? $0.value : nil }) ?? nil
+      let lean = frame.look(slot, { $0.isPlain ? node.leanMethod(for: $0.value) : nil }) ?? nil
     else { return nil }
-    for index in node.leanMethods.indices where value.hasLayout(node.leanMethods[index].layout) {
-      let place = Place(member.place, offset: member.nameOffset)
-      return try node.leanMethods[index].quick._withUnsafeGuaranteedRef { quick in
-        quick.decl.isMutating ? nil : try perform(quick, at: place, receiver: nil, value: value, frame)
+    let place = Place(member.place, offset: member.nameOffset)
+    return try lean._withUnsafeGuaranteedRef { quick in
+      if quick.decl.isMutating { return try performChange(quick, at: place, in: slot, frame) }
+      let value = frame.look(slot) { $0.value }
+      return try perform(quick, at: place, receiver: nil, value: value, frame)
+    }
+  }
+  /// A method that changes what a variable holds, in place.
+  @inline(never)
+  private func performChange(
+    _ quick: QuickCall, at place: Place, in slot: Int, _ caller: Frame
+  ) throws -> Scalar? {
+    guard let variable = caller.slots[slot], variable.value.isStructure else { return nil }
+    let decl = quick.decl
+    var frame = frame(for: quick.body, owner: decl.owner)
+    if let known = typeArguments(of: variable.value) { frame.take(known) }
+    try quick.forEachBinding { expression, expected, slot, type in
+      let given = try coerce(expression.scalar(caller, expected), to: type, frame)
+      if given.kind == .other {
+        frame.declare(slot, self.value(given), type: type)
+      } else {
+        frame.declare(slot, given, type: type)
       }
     }
-    return nil
+    note(decl.place)
+    frame.start(decl)
+    frame.declare(0, .void)
+    try enter(place, decl.owner?.kind == nil ? nil : decl.owner)
+    let result: Scalar
+    do {
+      // The variable is empty meanwhile, so that its value is changed in place.
+      frame.look(0) { swap(&$0.value, &variable.value) }
+      defer {
+        frame.look(0) { swap(&$0.value, &variable.value) }
+        leave()
+      }
+      result = try perform(quick.body, decl, frame)
+    }
+    recycle(&frame, of: quick.body)
+    return result
+  }
+  /// Remembers a method that takes its arguments one by one, for values like this one.
+  func noteLean(_ quick: QuickCall, for value: Value, _ node: CallExpression) {
+    guard quick.isLean, node.leanMethods.count < 4, node.inoutTargets.isEmpty, !isWatched(quick.decl),
+      let layout = value.layout
+    else { return }
+    let lean = LeanMethod(layout: layout, quick: .passUnretained(quick))
+    node.leanMethods.append(lean)
+    if node.leanMethod == nil { node.leanMethod = lean }
   }
   /// Remembers what takes its arguments one by one.
   func noteLean(_ node: CallExpression, _ box: Box?) {
     switch node.target {
+    case .function(let quick) where quick.mayBind: node.generic = .passUnretained(quick)
     case .function(let quick) where quick.isLean:
       node.lean = .passUnretained(quick)
       if isCompiling, case .unknown = quick.decl.compiled { _ = ScalarCompiler.compile(quick.decl, self) }

@@ -102,7 +102,8 @@ extension Interpreter {
     }
     let set = members(of: typeName(of: base), name, isStatic: false)
     if let result = try original(of: base, name, set.functions, arguments, frame, expected) { return result }
-    if let result = try callBest(set.functions, receiver: Box(base), arguments, frame, expected) { return result }
+    let given = try wrappedLiterals(set.functions, arguments, at: node, frame)
+    if let result = try callBest(set.functions, receiver: Box(base), given, frame, expected) { return result }
     if let property = set.properties.first {
       return try callValue(
         read(property, of: base, at: arguments.location, frame), arguments, frame, expected)
@@ -133,6 +134,23 @@ extension Interpreter {
         at: arguments.location)
     }
     return missing(name, of: base, at: arguments.location)
+  }
+
+  /// `price.or(2)` of a `Double?`: literals that a member of optionals takes have the type that is wrapped.
+  private func wrappedLiterals(
+    _ functions: [FunctionDecl], _ arguments: Arguments, at node: Expression, _ frame: Frame
+  ) throws -> Arguments {
+    guard functions.count == 1, let owner = functions[0].owner, owner.kind == nil, owner.name == "Optional",
+      let member = node as? MemberExpression, arguments.values.contains(where: \.value.isLiteral),
+      let slots = bind(functions[0].parameters, arguments.values),
+      case .optional(let wrapped)? = try targetType(of: member.base, frame).map({ resolve($0, frame) })
+    else { return arguments }
+    var result = arguments
+    for (parameter, slot) in zip(functions[0].parameters, slots) where parameter.type.name == "Wrapped" {
+      guard case .argument(let index) = slot, result.values[index].value.isLiteral else { continue }
+      result.values[index].value = try coerce(result.values[index].value, to: wrapped, frame)
+    }
+    return result
   }
 
   /// `extension View { func contextMenu(@ActionBuilder actions: …) -> some View { contextMenu { … } } }`: what an addition

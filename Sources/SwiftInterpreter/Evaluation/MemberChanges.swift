@@ -114,7 +114,9 @@ extension Interpreter {
     guard let storage = fields(of: value)?[property.name] else {
       return try startStorage(property, of: &value, frame, at: node, change)
     }
-    var member = try readWrapped(storage)
+    var member =
+      try changingGetter(property.name, of: value).map { try read($0, changing: &value, at: Spot(property.place)) }
+      ?? readWrapped(storage)
     let before = member
     try change(&member)
     if isSameReference(before, member) { return }

@@ -291,7 +291,7 @@ extension Interpreter {
     try modifyGlobal(property, typeName: typeName, at: node, change)
   }
 
-  private func globalProperty(_ node: NameExpression, _ frame: Frame) -> (PropertyDecl, String?)? {
+  func globalProperty(_ node: NameExpression, _ frame: Frame) -> (PropertyDecl, String?)? {
     if let slot = node.selfSlot, case .type(let name)? = frame.slots[slot]?.value.payload,
       let property = members(of: name, node.name, isStatic: true).properties.first
     {

@@ -254,7 +254,9 @@ extension Interpreter {
       return result
     case ("-", .double(let number)): return Value(.double(-number), origin: value.origin)
     case ("+", .int), ("+", .double): return value
-    case ("~", .int(let number)): return Value(.int(~number))
+    case ("~", .int(let number)):
+      let operand = (node as? PrefixExpression)?.operand
+      return Value(.int(operand.map { wrapping(~number, before: $0) } ?? ~number))
     case ("..<", _): return Value(.range(RangeValue(lower: nil, upper: value, isClosed: false)))
     case ("...", _): return Value(.range(RangeValue(lower: nil, upper: value, isClosed: true)))
     case ("-", .implicit(let member)):

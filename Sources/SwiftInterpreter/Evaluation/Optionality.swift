@@ -22,6 +22,14 @@ extension Interpreter {
     case let member as MemberExpression:
       if let type = try targetType(of: member, frame) { return type.isOptional }
       return member.name == "first" || member.name == "last"
+    case let name as NameExpression:
+      if let type = try targetType(of: name, frame) { return type.isOptional }
+      switch globalProperty(name, frame)?.0.initialValue?.lowered.expression {
+      case is ChainExpression: return true
+      case let attempt as TryExpression: return attempt.kind == .optional
+      case let cast as CastExpression: return cast.kind == .conditional
+      default: return false
+      }
     default: return try targetType(of: expression, frame)?.isOptional ?? false
     }
   }

@@ -99,6 +99,7 @@ extension Interpreter {
     var equals: [(decl: FunctionDecl, slots: [Slot])] = []
     let isOnly = candidates.count == 1
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
+    let declared = isOnly ? [:] : declaredTypes(arguments, frame)
     for candidate in candidates {
       guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, arguments, frame)
       else { continue }
@@ -107,7 +108,9 @@ extension Interpreter {
       for (parameter, slot) in zip(candidate.parameters, slots) {
         switch slot {
         case .argument(let index):
-          total += score(arguments.values[index].value, parameter.givenType, candidate, frame)
+          total +=
+            declared[index].flatMap { score(declared: $0, parameter.givenType, candidate, frame) }
+            ?? score(arguments.values[index].value, parameter.givenType, candidate, frame)
           if wrapped?.contains(index) == true { total += parameter.type.isOptional ? 3 : -8 }
         case .variadic(let indices):
           for index in indices { total += score(arguments.values[index].value, parameter.type, candidate, frame) - 1 }
@@ -171,6 +174,41 @@ extension Interpreter {
         return !Self.standardTypes.contains(name) && !hosts.contains { $0.declaresType(name) }
       default: return false
       }
+    }
+  }
+
+  /// Arguments that the sources know as a superclass or a protocol of what they are: `button as Control`.
+  private func declaredTypes(_ arguments: Arguments, _ frame: Frame?) -> [Int: TypeDecl] {
+    guard let frame, let nodes = arguments.nodes, nodes.count == arguments.values.count else { return [:] }
+    var result: [Int: TypeDecl] = [:]
+    for index in nodes.indices {
+      let value = arguments.values[index].value
+      switch value.payload {
+      case .structure, .object, .enumeration: break
+      default: continue
+      }
+      var expression = nodes[index].expression
+      while let inner = (expression as? ParenthesisExpression)?.inner { expression = inner }
+      guard let cast = expression as? CastExpression, cast.kind == .coerce,
+        case .user(let type, _) = resolve(cast.type, frame), type.isClass || type.kind == .contract,
+        case let own = typeName(of: value), own != type.name, isKind(own, of: type.name)
+      else { continue }
+      result[index] = type
+    }
+    return result
+  }
+  /// How well what is declared so fits a parameter; `nil` where its value decides.
+  private func score(declared: TypeDecl, _ type: TypeNode, _ function: FunctionDecl, _ frame: Frame?) -> Int? {
+    guard type.name != "Self", type.components.count != 1 || !function.genericParameters.contains(type.name) else {
+      return nil
+    }
+    switch resolve(type, frame) {
+    case .optional(let wrapped): return score(declared: declared, wrapped, function, frame).map { $0 - 1 }
+    case .user(let wanted, _):
+      if wanted === declared { return 10 }
+      guard isKind(declared.name, of: wanted.name) else { return -100 }
+      return wanted.kind == .contract ? 6 : max(4, 9 - distance(from: declared.name, to: wanted))
+    default: return nil
     }
   }
 

@@ -48,7 +48,9 @@ final class QuickCall {
   /// A generic function that does nothing else out of the ordinary.
   let mayBind: Bool
   /// What its parameters stood for last, by the kinds of the arguments.
-  var bound: (kinds: UInt, generics: [String: TypeNode])?
+  ///
+  /// They are plain where the parameters' types then take the arguments as they are.
+  var bound: (kinds: UInt, generics: TypeArguments, isPlain: Bool)?
 
   init?(_ decl: FunctionDecl, _ slots: [Slot], _ nodes: [ArgumentNode], typed: Bool, isPlain: Bool) {
     guard let body = decl.body else { return nil }
@@ -180,7 +182,7 @@ extension Interpreter {
   /// Keeps a frame that nobody holds on to for the next call.
   @inline(__always)
   func recycle(_ frame: inout Frame, of body: FunctionBody) {
-    guard body.spareCount < 16, isKnownUniquelyReferenced(&frame) else { return }
+    guard body.spareCount < 64, isKnownUniquelyReferenced(&frame) else { return }
     frame.clear()
     if !body.isPool {
       body.isPool = true
@@ -197,14 +199,18 @@ extension Interpreter {
     let decl = quick.decl
     guard quick.isPlain, variable != nil || !isWatched(decl) else {
       let arguments = Arguments(values: try evaluate(nodes, caller, types: quick.types), nodes: nodes, at: spot)
-      if quick.mayBind, receiver == nil, value == nil, type == nil, !isWatched(decl),
-        let generics = generics(of: quick, arguments)
-      {
-        return try run(quick, arguments, generics, at: spot)
+      if quick.mayBind, receiver == nil, value == nil, type == nil, !isWatched(decl) {
+        return try run(quick, arguments, caller, expected)
       }
       return try invoke(decl, receiver: receiver ?? value.map { Box($0) }, arguments, quick.slots, caller, expected)
     }
     var frame = frame(for: quick.body, owner: decl.owner)
+    // What the parameters of the type stand for is known before the arguments take their types.
+    if decl.owner != nil, let holder = receiver?.value ?? value ?? variable?.value,
+      let known = typeArguments(of: holder)
+    {
+      frame.take(known)
+    }
     for binding in quick.bindings {
       let given = try binding.expression.evaluate(caller, binding.expected)
       frame.declare(binding.slot, try coerce(given, to: binding.type, frame), type: binding.type)
@@ -245,13 +251,13 @@ extension Interpreter {
     if decl.owner != nil {
       if let receiver {
         frame.slots[0] = receiver
-        if let known = typeArguments(of: receiver.value) { frame.generics = known.nodes }
+        if let known = typeArguments(of: receiver.value) { frame.take(known) }
       } else if let value {
         frame.declare(0, value)
-        if let known = typeArguments(of: value) { frame.generics = known.nodes }
+        if let known = typeArguments(of: value) { frame.take(known) }
       } else if let known = frame.look(0, { typeArguments(of: $0.value) }) ?? nil {
         // A method that changes what it is in already.
-        frame.generics = known.nodes
+        frame.take(known)
       } else if frame.slots[0] == nil {
         frame.declare(0, .void)
       }
@@ -287,7 +293,7 @@ extension Interpreter {
   func callQuickly(_ node: CallExpression, _ name: NameExpression, _ frame: Frame, _ expected: TypeNode?) throws
     -> Value?
   {
-    if let scalar = try performQuickly(node, name, frame) { return value(scalar) }
+    if let scalar = try performQuickly(node, name, frame, expected) { return value(scalar) }
     let box = name.selfSlot.flatMap { frame.slots[$0] }
     switch node.target {
     case .dynamic: return nil
@@ -336,7 +342,10 @@ extension Interpreter {
         }
         if !set.isEmpty || isStatic { return .dynamic }
         // An extension of a protocol runs with many kinds of `self`, of which others may have such a member.
-        if frame.owner?.kind == nil || frame.owner?.kind == .contract || frame.owner?.isClass == true {
+        // So may subclasses.
+        if frame.owner?.kind == nil || frame.owner?.kind == .contract
+          || frame.owner.map({ $0.isClass && isInherited($0) }) == true
+        {
           return .dynamic
         }
       }
@@ -358,14 +367,20 @@ extension Interpreter {
     return .function(quick)
   }
 
+  /// Whether a class has subclasses.
+  private func isInherited(_ type: TypeDecl) -> Bool {
+    program.typeOrder.contains { $0.isClass && superclass(of: $0) === type }
+  }
+
   // MARK: What a member calls
 
   /// Calls a method of a type of the project's own on a value; `nil` where it has to be looked up.
   func callQuickly(
     _ node: CallExpression, _ member: MemberExpression, on base: Value, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value? {
-    for index in node.leanMethods.indices where base.hasLayout(node.leanMethods[index].layout) {
-      let quick = node.leanMethods[index].quick
+    for lean in node.leanMethods where base.hasLayout(lean.layout) {
+      let quick = lean.quick
+      guard !quick._withUnsafeGuaranteedRef({ $0.decl.isMutating }) else { break }
       let place = Place(member.place, offset: member.nameOffset)
       return self.value(
         try quick._withUnsafeGuaranteedRef { try perform($0, at: place, receiver: nil, value: base, frame) })
@@ -373,9 +388,7 @@ extension Interpreter {
     let kind = ReceiverKind(base)
     if case .none = kind { return nil }
     for (known, quick) in node.methods where known == kind {
-      if quick.isLean, node.leanMethods.count < 4, !isWatched(quick.decl), let layout = base.layout {
-        node.leanMethods.append((layout, .passUnretained(quick)))
-      }
+      noteLean(quick, for: base, node)
       if quick.isLean, !isWatched(quick.decl) {
         let place = Place(file: node.place.file, offset: member.nameOffset)
         return self.value(try perform(quick, at: place, receiver: nil, value: base, frame))

@@ -52,6 +52,13 @@ extension Interpreter {
     _ node: CallExpression, _ member: MemberExpression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value? {
     guard let box = member.baseBox(frame), box.isPlain else {
+      if node.isPlainPop(self), let (box, field) = field(of: member.base, frame) {
+        return try box.change { owner in
+          var last: Value?
+          try modify(field, of: &owner) { last = $0.takeLast(orNothing: member.name == "popLast") }
+          return last
+        }
+      }
       guard node.isPlainAppend(self), let (box, field) = field(of: member.base, frame) else { return nil }
       return try append(node, member, to: box, field, frame)
     }
@@ -61,9 +68,14 @@ extension Interpreter {
       guard box.value.isStructure else { return nil }
       let kind = ReceiverKind.instance(name)
       guard let quick = mutatingMethod(node, member, kind), !isWatched(quick.decl) else { return nil }
+      noteLean(quick, for: box.value, node)
       return try run(
         quick, node.arguments, at: member.nameSpot, receiver: nil, value: nil, changing: box, frame, expected)
-    case .none: return try append(node, member, to: box, frame)
+    case .none:
+      if member.base is LocalExpression, node.isPlainPop(self) {
+        return box.value.takeLast(orNothing: member.name == "popLast")
+      }
+      return try append(node, member, to: box, frame)
     case .type: return nil
     }
   }
@@ -141,7 +153,32 @@ extension Interpreter {
   }
 }
 
+extension Value {
+  /// Takes the last element of an array; `nil` where there is no array, or where that would end the program.
+  fileprivate mutating func takeLast(orNothing: Bool) -> Value? {
+    guard var elements = takeElements() else { return nil }
+    defer { payload = .array(elements) }
+    return elements.popLast() ?? (orNothing ? Value.none : nil)
+  }
+}
+
 extension CallExpression {
+  /// `popLast()` and `removeLast()`, where nobody declares others.
+  func isPlainPop(_ interpreter: Interpreter) -> Bool {
+    if let known = plainPop { return known }
+    let name = (callee as? MemberExpression)?.name ?? ""
+    let fits = arguments.isEmpty && (name == "popLast" || name == "removeLast") && interpreter.isStandard(name)
+    plainPop = fits
+    return fits
+  }
+  /// What takes its arguments one by one, of values like this one.
+  @inline(__always)
+  func leanMethod(for value: Value) -> Unmanaged<QuickCall>? {
+    guard let first = leanMethod else { return nil }
+    if value.hasLayout(first.layout) { return first.quick }
+    for other in leanMethods where value.hasLayout(other.layout) { return other.quick }
+    return nil
+  }
   /// `append` of one unlabelled argument that is what it looks like.
   func isPlainAppend(_ interpreter: Interpreter) -> Bool {
     if let known = plainAppend { return known }

@@ -40,8 +40,22 @@ struct MemberTargets {
   private var known: [MemberTarget] = []
   private var misses = 0
   /// The plain stored property that was found first.
-  private(set) var sole: FieldTarget?
+  var sole: FieldTarget? { lone?.takeUnretainedValue() }
+  /// The same, kept by `known`.
+  private(set) var lone: Unmanaged<FieldTarget>?
   var isFull: Bool { misses > 8 }
+  /// Computed properties of values whose fields are laid out so, kept by `known`.
+  private(set) var getters: [LeanGetter] = []
+  struct LeanGetter {
+    let layout: Unmanaged<FieldLayout>
+    let decl: Unmanaged<FunctionDecl>
+    let body: Unmanaged<FunctionBody>
+  }
+  @inline(__always)
+  func getter(of value: Value) -> LeanGetter? {
+    for getter in getters where value.hasLayout(getter.layout) { return getter }
+    return nil
+  }
   /// The plain stored property of a value, where it was found before.
   @inline(__always)
   func field(of value: Value) -> FieldTarget? {
@@ -54,10 +68,17 @@ struct MemberTargets {
     for case .field(let field) in known where field.layout === layout { return field }
     return nil
   }
-  mutating func add(_ target: MemberTarget?) {
+  /// - Parameter value: What it was found for, where it is looked up by the layout of its fields.
+  mutating func add(_ target: MemberTarget?, for value: Value? = nil) {
     misses += 1
-    if let target, known.count < 8 { known.append(target) }
-    if sole == nil, case .field(let field)? = target { sole = field }
+    guard let target, known.count < 8 else { return }
+    known.append(target)
+    if case .getter(_, let decl, let body) = target, decl.returnType != nil, !decl.isStatic, let layout = value?.layout
+    {
+      getters.append(
+        LeanGetter(layout: layout, decl: .passUnretained(decl), body: .passUnretained(body)))
+    }
+    if lone == nil, case .field(let field) = target { lone = .passUnretained(field) }
   }
   @inline(__always)
   func first<Result>(_ read: (MemberTarget) throws -> Result?) rethrows -> Result? {
@@ -135,19 +156,21 @@ extension Interpreter {
     default: return nil
     }
   }
-  /// The same, where it is a number or a truth.
+  /// The same; numbers and truths come in registers.
   @inline(__always)
-  func scalar(_ field: FieldTarget, of value: Value) -> Scalar? {
+  func pass(_ field: FieldTarget, of value: Value) -> Scalar? {
     switch value.payload {
     case .structure(let structure):
-      guard structure.storage.fields.layout === field.layout else { return nil }
-      return structure.storage.fields.values[field.position]?.scalar
+      guard structure.storage.fields.layout === field.layout,
+        let stored = structure.storage.fields.values[field.position]
+      else { return nil }
+      return pass(stored)
     case .object(let object):
-      guard object.fields.layout === field.layout, let stored = object.fields.values[field.position]?.scalar else {
+      guard object.fields.layout === field.layout, let stored = object.fields.values[field.position] else {
         return nil
       }
       if isBuildingViews { field.noteRead(of: object, in: ledger) }
-      return stored
+      return pass(stored)
     default: return nil
     }
   }
@@ -159,7 +182,7 @@ extension Interpreter {
     var frame = frame(for: body, owner: getter.owner)
     frame.start(getter)
     frame.declare(0, value)
-    if let known = typeArguments(of: value) { frame.generics = known.nodes }
+    if let known = typeArguments(of: value) { frame.take(known) }
     try enter(spot, getter.owner?.kind == nil ? nil : getter.owner)
     defer { leave() }
     let result = try run(body, builder: nil, frame)
@@ -209,7 +232,7 @@ extension Interpreter {
   }
   private func target(_ getter: FunctionDecl, _ name: String, _ kind: ReceiverKind, _ typeName: String) -> MemberTarget?
   {
-    guard let body = getter.body, body.parameterSlots.isEmpty, !getter.place.file.isStub,
+    guard let body = getter.body, body.parameterSlots.isEmpty, !getter.isMutating, !getter.place.file.isStub,
       getter.genericParameters.isEmpty, builderName(in: getter.attributes) == nil,
       getter.isStatic || inheritedBuilder(getter.name, of: typeName) == nil
     else { return nil }

@@ -22,6 +22,16 @@ extension Interpreter {
       }
     }
     if let (decl, slots) = userSubscript(value, arguments, frame, at: node), let getter = decl.getter {
+      if getter.isMutating, let whole = node as? IndexExpression, Self.isVariable(whole.base) {
+        var result = Value.void
+        try whole.base.modify(frame) { holder in
+          let box = Box(holder)
+          holder.payload = .void
+          defer { holder = box.value }
+          result = try invoke(getter, receiver: box, Arguments(values: arguments, at: node.spot), slots, frame)
+        }
+        return result
+      }
       return try invoke(
         getter, receiver: Box(value), Arguments(values: arguments, at: node.spot), slots, frame)
     }
@@ -31,6 +41,15 @@ extension Interpreter {
     }
     if case .none = value.payload { return .none }
     return notUnderstood("\(typeName(of: value))[]", why: .notKnown("this subscript"), at: node.location)
+  }
+
+  /// A variable, or a member of one: looking it up again has no effect.
+  static func isVariable(_ expression: Expression) -> Bool {
+    switch expression {
+    case is LocalExpression, is NameExpression, is SelfExpression: true
+    case let member as MemberExpression: isVariable(member.base)
+    default: false
+    }
   }
 
   func userSubscript(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame?, at node: Expression) -> (

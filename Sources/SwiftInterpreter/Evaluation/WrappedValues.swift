@@ -33,6 +33,45 @@ extension Interpreter {
     return try projection(of: storage)
   }
 
+  /// What reads a property and changes the struct as it does.
+  struct ChangingGetter {
+    let decl: FunctionDecl
+    /// The property whose wrapper it is of; `nil` where it is the struct's own.
+    let wrapped: String?
+  }
+  /// `var next: Int { mutating get { … } }`, and a wrapper whose `wrappedValue` is such.
+  func changingGetter(_ name: String, of value: Value) -> ChangingGetter? {
+    guard case .structure(let structure) = value.payload,
+      let property = members(of: structure.typeName, name, isStatic: false).properties.first
+    else { return nil }
+    if let getter = property.getter { return getter.isMutating ? ChangingGetter(decl: getter, wrapped: nil) : nil }
+    guard case .user(let type, _) = wrapper(of: property), structure.fields[name] != nil,
+      let getter = members(of: type.name, "wrappedValue", isStatic: false).properties.first?.getter, getter.isMutating
+    else { return nil }
+    return ChangingGetter(decl: getter, wrapped: name)
+  }
+  func read(_ getter: ChangingGetter, changing value: inout Value, at spot: Spot) throws -> Value {
+    func run(_ holder: inout Value) throws -> Value {
+      let box = Box(holder)
+      holder.payload = .void
+      defer { holder = box.value }
+      return try invoke(getter.decl, receiver: box, Arguments(values: [], at: spot), nil)
+    }
+    guard let name = getter.wrapped else { return try run(&value) }
+    var result = Value.void
+    try modifyField(name, of: &value) { result = try run(&$0) }
+    return result
+  }
+
+  /// Whether a wrapper has a `$name`; that of a host knows by itself.
+  func hasProjection(_ storage: Value) -> Bool {
+    switch storage.payload {
+    case .structure, .object:
+      !members(of: typeName(of: storage), "projectedValue", isStatic: false).properties.isEmpty
+    default: true
+    }
+  }
+
   /// What `$name` gives.
   func projection(of storage: Value) throws -> Value? {
     switch storage.payload {

@@ -51,6 +51,7 @@ extension Lowering {
         }
         lowered.thrownType = accessor.effectSpecifiers?.throwsClause?.type.map { self.type($0) }
         lowered.isNonmutating = accessor.modifier?.name.tokenKind == .keyword(.nonmutating)
+        lowered.isMutating = accessor.modifier?.name.tokenKind == .keyword(.mutating)
       }
     @unknown default: break
     }

@@ -4,17 +4,44 @@ import SightlineModel
 extension Interpreter {
   /// The name under which a static member is asked of the type that an expression names.
   func specialised(_ value: Value, named base: Expression, _ frame: Frame) -> Value {
+    guard case .type = value.payload else { return value }
     let node: TypeNode?
     switch base {
     case let expression as TypeExpression: node = expression.type
     case let expression as NameExpression where !frame.generics.isEmpty: node = frame.generics[expression.name]
     default: node = nil
     }
+    if case .named(let components)? = node?.shape, components.count == 1, components[0].name == Self.layoutName,
+      let of = components[0].arguments.first
+    {
+      return Value(.type("\(Self.layoutName)<\(typeName(of: closed(of, frame), frame))>"))
+    }
     guard let node, case .type(let name) = value.payload, let type = program.types[name],
       !type.genericParameters.isEmpty, case .user(let found, let arguments) = resolve(node, frame), found === type,
       arguments.count == type.genericParameters.count
     else { return value }
     return Value(.type(specialisedName(type, arguments.map { closed($0, frame) })), origin: value.origin)
+  }
+
+  private static let layoutName = "MemoryLayout"
+  /// `MemoryLayout<Int>.size`, of the standard library's plain types.
+  /// - Source: the Swift ABI for 64-bit platforms; a stride is as long as the size for all of these.
+  func memoryLayout(_ typeName: String, _ name: String) -> Value? {
+    guard typeName.hasPrefix(Self.layoutName + "<"), typeName.hasSuffix(">") else { return nil }
+    let size: Int
+    switch typeName.dropFirst(Self.layoutName.count + 1).dropLast() {
+    case "Bool", "Int8", "UInt8": size = 1
+    case "Int16", "UInt16", "Float16": size = 2
+    case "Int32", "UInt32", "Float", "Float32": size = 4
+    case "Int", "UInt", "Int64", "UInt64", "Double", "Float64", "CGFloat", "TimeInterval": size = 8
+    case "String", "Character": size = 16
+    default: return nil
+    }
+    switch name {
+    case "size", "stride": return Value(.int(size))
+    case "alignment": return Value(.int(min(size, 8)))
+    default: return nil
+    }
   }
 
   private func specialisedName(_ type: TypeDecl, _ arguments: [TypeNode]) -> String {

@@ -10,6 +10,11 @@ extension Interpreter {
     case .interpolation: return try standardMember(of: finalised(value), name, arguments, at: node, frame)
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
+      if case .int(let number) = value.payload,
+        let result = try reportingOverflow(number, name, arguments, at: node)
+      {
+        return result
+      }
     case .string(let text):
       if let result = try regexMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }

@@ -42,6 +42,7 @@ extension Interpreter {
       return resultValue(name, call.arguments.first.map { finalised($0.value) } ?? .void)
     }
     if let value = concurrencyStatic(typeName, name) { return value }
+    if let value = memoryLayout(typeName, name) { return value }
     guard
       isDouble || isInt
         || ["Bool", "CGSize", "CGPoint", "CGRect", "String", "Array", "Set", "Dictionary"].contains(typeName)

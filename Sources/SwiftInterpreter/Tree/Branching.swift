@@ -2,7 +2,6 @@ import SightlineModel
 
 /// `if` and `switch`: statements, expressions and parts of result builders.
 protocol BranchingExpression: Expression {
-  func execute(_ frame: Frame) throws -> Completion
   func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion
 }
 
@@ -132,7 +131,7 @@ final class IfExpression: Expression, BranchingExpression {
     if conditions.count == 1, case .unwrap(let pattern, let value, nil) = conditions[0],
       let binding = pattern as? BindingPattern
     {
-      unwrapped = (binding, value)
+      unwrapped = (.passUnretained(binding), .passUnretained(value))
     } else {
       unwrapped = nil
     }
@@ -140,15 +139,15 @@ final class IfExpression: Expression, BranchingExpression {
   }
   /// Its lone condition, where that is a plain one.
   private let only: Expression?
-  /// The same of `if let x = y`.
-  private let unwrapped: (binding: BindingPattern, value: Expression)?
-  private func holds(_ unwrapped: (binding: BindingPattern, value: Expression), _ frame: Frame) throws -> Bool {
+  /// The same of `if let x = y`; kept by `conditions`.
+  private let unwrapped: (binding: Unmanaged<BindingPattern>, value: Unmanaged<Expression>)?
+  private func holds(_ binding: BindingPattern, _ expression: Expression, _ frame: Frame) throws -> Bool {
     let interpreter = frame.interpreter
     let before = interpreter.questionCount
     let answer = try interpreter.looking(from: place) { () -> Bool in
-      let scalar = try unwrapped.value.scalar(frame, nil)
+      let scalar = try expression.scalar(frame, nil)
       guard scalar.kind == .other else {
-        frame.declare(unwrapped.binding.slot, scalar.settled, type: unwrapped.binding.type)
+        frame.declare(binding.slot, scalar.settled, type: binding.type)
         return true
       }
       let value = interpreter.value(scalar)
@@ -156,10 +155,11 @@ final class IfExpression: Expression, BranchingExpression {
       case .none: return false
       case .unknown(let unknown):
         let holds = interpreter.decide(unknown, of: self, .condition, part: 0, of: 1, frame)
-        if holds { unwrapped.binding.bindUnknown(unknown, frame) }
+        if holds { binding.bindUnknown(unknown, frame) }
         return holds
       default:
-        return try unwrapped.binding.matches(value, frame, at: place)
+        frame.declare(binding.slot, interpreter.finalised(value), type: binding.type)
+        return true
       }
     }
     if interpreter.questionCount > before {
@@ -179,13 +179,19 @@ final class IfExpression: Expression, BranchingExpression {
   }
 
   private func chosen(_ frame: Frame) throws -> (block: Block?, arm: Int) {
+    let arm = try chosenArm(frame)
+    return (arm == 0 ? body : otherwise, arm)
+  }
+  private func chosenArm(_ frame: Frame) throws -> Int {
     try frame.interpreter.step(self)
     var answer = true
     if let presumed = frame.interpreter.presumedArm(at: self, .condition, frame) {
       answer = presumed == 0
       if answer { for condition in conditions { try condition.presume(frame, at: self) } }
     } else if let unwrapped {
-      answer = try holds(unwrapped, frame)
+      answer = try unwrapped.binding._withUnsafeGuaranteedRef { binding in
+        try unwrapped.value._withUnsafeGuaranteedRef { try holds(binding, $0, frame) }
+      }
     } else if let only {
       let before = frame.interpreter.questionCount
       answer = try Condition.holds(only, frame, at: self, .condition)
@@ -204,10 +210,15 @@ final class IfExpression: Expression, BranchingExpression {
       }
     }
     frame.interpreter.record(arm: answer ? 0 : 1, of: Self.arms(conditions), at: self, .condition, frame)
-    return (answer ? body : otherwise, answer ? 0 : 1)
+    return answer ? 0 : 1
   }
-  func execute(_ frame: Frame) throws -> Completion {
-    let completion = try chosen(frame).block?.execute(frame) ?? .normal
+  override func run(_ frame: Frame) throws -> Completion {
+    let completion: Completion
+    if try chosenArm(frame) == 0 {
+      completion = try body.execute(frame)
+    } else {
+      completion = try otherwise?.execute(frame) ?? .normal
+    }
     if case .broke(let target?) = completion, target == label { return .normal }
     return completion
   }
@@ -220,8 +231,16 @@ final class IfExpression: Expression, BranchingExpression {
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
-    guard let block = try chosen(frame).block else { return interpreter.pass(.void) }
-    if let lone = block.lone { return try lone.scalar(frame, expected) }
+    if try chosenArm(frame) == 0 {
+      if let lone = body.lone { return try lone.scalar(frame, expected) }
+      return try result(of: body, frame, expected)
+    }
+    guard let otherwise else { return interpreter.pass(.void) }
+    if let lone = otherwise.lone { return try lone.scalar(frame, expected) }
+    return try result(of: otherwise, frame, expected)
+  }
+  private func result(of block: Block, _ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    let interpreter = frame.interpreter
     switch try block.value(frame, expected) {
     case .value(let value): return interpreter.pass(value)
     case .completion(let completion): throw ExpressionLeft(completion: completion)
@@ -351,7 +370,7 @@ final class SwitchExpression: Expression, BranchingExpression {
     return result
   }
 
-  func execute(_ frame: Frame) throws -> Completion {
+  override func run(_ frame: Frame) throws -> Completion {
     guard var index = try chosen(frame) else { return .normal }
     while true {
       switch try arms[index].body.execute(frame) {

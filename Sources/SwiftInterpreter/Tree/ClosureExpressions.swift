@@ -61,6 +61,12 @@ final class ClosureExpression: Expression {
 }
 
 /// `name(…)`, `base.name(…)`, `.name(…)`, `value(…)`.
+/// A method that takes its arguments one by one, of values whose fields are laid out so.
+struct LeanMethod {
+  let layout: Unmanaged<FieldLayout>
+  let quick: Unmanaged<QuickCall>
+}
+
 final class CallExpression: Expression {
   let callee: Expression
   let arguments: [ArgumentNode]
@@ -75,8 +81,13 @@ final class CallExpression: Expression {
   var lean: Unmanaged<QuickCall>?
   var leanLayout: Unmanaged<FieldLayout>?
   /// Methods of that kind, kept by `methods`.
-  var leanMethods: [(layout: Unmanaged<FieldLayout>, quick: Unmanaged<QuickCall>)] = []
+  var leanMethods: [LeanMethod] = []
+  /// The first of them.
+  var leanMethod: LeanMethod?
+  /// A generic function that takes numbers and truths.
+  var generic: Unmanaged<QuickCall>?
   var plainAppend: Bool?
+  var plainPop: Bool?
   /// The methods that it was found to call.
   var methods: [(kind: ReceiverKind, quick: QuickCall)] = []
   /// How often it was looked up.
@@ -88,6 +99,9 @@ final class CallExpression: Expression {
     self.arguments = arguments
     name = callee as? NameExpression
     member = callee as? MemberExpression
+    calledName = name.map { .passUnretained($0) }
+    calledMember = member.map { .passUnretained($0) }
+    calledSlot = (callee as? LocalExpression)?.slot
     unowned = .allocate(capacity: max(1, arguments.count))
     for (index, argument) in arguments.enumerated() {
       (unowned + index).initialize(to: .passUnretained(argument.expression))
@@ -100,6 +114,11 @@ final class CallExpression: Expression {
   private let unowned: UnsafeMutablePointer<Unmanaged<Expression>>
   @inline(__always)
   func argument(_ index: Int) -> Expression { unowned[index].takeUnretainedValue() }
+  /// `name` and `member`, to look at without holding on to them.
+  private let calledName: Unmanaged<NameExpression>?
+  private let calledMember: Unmanaged<MemberExpression>?
+  /// Of the local variable that is called, where it is one.
+  private let calledSlot: Int?
   let hasInout: Bool
   /// All arguments are what they look like.
   private(set) lazy var isSimple = Interpreter.areSimple(arguments)
@@ -122,9 +141,7 @@ final class CallExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.step(self)
     frame.interpreter.noteViewCall(self)
-    if let member, !leanMethods.isEmpty, let result = try frame.interpreter.performQuickly(self, member, frame) {
-      return frame.interpreter.value(result)
-    }
+    if leanMethod != nil, let result = try performMember(frame) { return frame.interpreter.value(result) }
     guard !inoutTargets.isEmpty else { return try frame.interpreter.evaluateCall(self, frame, expected) }
     return try frame.interpreter.evaluateInoutCall(self, frame, expected)
   }
@@ -135,12 +152,27 @@ final class CallExpression: Expression {
     guard inoutTargets.isEmpty else {
       return interpreter.pass(try interpreter.evaluateInoutCall(self, frame, expected))
     }
-    if let name {
-      if let result = try interpreter.performQuickly(self, name, frame) { return result }
-    } else if let member, !leanMethods.isEmpty, let result = try interpreter.performQuickly(self, member, frame) {
+    if let calledName {
+      let result = try calledName._withUnsafeGuaranteedRef {
+        try interpreter.performQuickly(self, $0, frame, expected)
+      }
+      if let result { return result }
+    } else if leanMethod != nil, let result = try performMember(frame) {
+      return result
+    } else if let calledSlot, let closure = frame.look(calledSlot, { $0.isPlain ? $0.value.closure : nil }) ?? nil,
+      let result = try interpreter.performQuickly(closure, self, frame)
+    {
       return result
     }
     return interpreter.pass(try interpreter.evaluateCall(self, frame, expected))
+  }
+  @inline(__always)
+  private func performMember(_ frame: Frame) throws -> Scalar? {
+    try calledMember?._withUnsafeGuaranteedRef { try frame.interpreter.performQuickly(self, $0, frame) }
+  }
+  override func run(_ frame: Frame) throws -> Completion {
+    if try scalar(frame, nil).kind == .other { frame.interpreter.drop() }
+    return .normal
   }
 }
 

@@ -32,6 +32,11 @@ class Expression {
   func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     frame.interpreter.pass(try evaluate(frame, expected))
   }
+  /// As a statement.
+  func run(_ frame: Frame) throws -> Completion {
+    _ = try evaluate(frame, nil)
+    return .normal
+  }
   func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     var value = try evaluate(frame, nil)
     try change(&value)

@@ -95,8 +95,10 @@ final class NameExpression: Expression {
   var targets = MemberTargets()
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
-    if let selfSlot, let field = targets.sole,
-      let found = frame.look(selfSlot, { interpreter.scalar(field, of: $0.value) }) ?? nil
+    if let selfSlot, let field = targets.lone,
+      let found = field._withUnsafeGuaranteedRef({ field in
+        frame.look(selfSlot) { interpreter.pass(field, of: $0.value) } ?? nil
+      })
     {
       return found
     }
@@ -105,7 +107,11 @@ final class NameExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if let value = try frame.interpreter.lookUpQuickly(self, frame) { return value }
     if !targets.isFull { targets.add(frame.interpreter.nameTarget(self, frame)) }
-    return try frame.interpreter.lookUp(self, frame)
+    let interpreter = frame.interpreter
+    if let selfSlot, let box = frame.slots[selfSlot], let getter = interpreter.changingGetter(name, of: box.value) {
+      return try box.change { try interpreter.read(getter, changing: &$0, at: spot) }
+    }
+    return try interpreter.lookUp(self, frame)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
     if let (box, field) = frame.interpreter.field(of: self, frame) {
@@ -219,21 +225,36 @@ final class MemberExpression: Expression {
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
     var value = try base.evaluate(frame, nil)
     if case .type = value.payload { value = interpreter.specialised(value, named: base, frame) }
+    if let getter = targets.getter(of: value) {
+      return interpreter.value(try interpreter.perform(getter, of: value, at: Place(place, offset: nameOffset)))
+    }
     if let found = try interpreter.readQuickly(targets, of: value, at: nameSpot) { return found }
     if standard != .other, isStandardlyRead(interpreter),
       let found = try interpreter.standardQuickly(standard, of: value)
     {
       return found
     }
-    if !targets.isFull { targets.add(interpreter.memberTarget(name, of: value)) }
+    if !targets.isFull { targets.add(interpreter.memberTarget(name, of: value), for: value) }
+    if Interpreter.isVariable(base), let getter = interpreter.changingGetter(name, of: value) {
+      var found = Value.void
+      try base.modify(frame) { found = try interpreter.read(getter, changing: &$0, at: nameSpot) }
+      return found
+    }
     return try interpreter.readMember(of: value, name, at: nameOffset, self, frame)
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
     if let baseSlot {
-      if let field = targets.sole {
-        if let found = frame.look(baseSlot, { $0.isPlain ? interpreter.scalar(field, of: $0.value) : nil }) ?? nil {
-          return found
+      if let field = targets.lone {
+        let found = field._withUnsafeGuaranteedRef { field in
+          frame.look(baseSlot) { $0.isPlain ? interpreter.pass(field, of: $0.value) : nil } ?? nil
+        }
+        if let found { return found }
+      } else if !targets.getters.isEmpty {
+        if let value = frame.look(baseSlot, { $0.isPlain ? $0.value : nil }) ?? nil,
+          let getter = targets.getter(of: value)
+        {
+          return try interpreter.perform(getter, of: value, at: Place(place, offset: nameOffset))
         }
       } else if standard == .count, isStandard == true, let count = frame.count(baseSlot) {
         return count
@@ -283,7 +304,9 @@ final class IndexExpression: Expression {
     self.base = base
     self.arguments = arguments
     isPlain = arguments.count == 1 && arguments[0].label == nil && Interpreter.areSimple(arguments)
-    isOfEntry = arguments.count == 2 && arguments[0].label == nil && arguments[1].label == "default"
+    isOfEntry =
+      arguments.count == 2 && arguments[0].label == nil && arguments[1].label == "default"
+      && Interpreter.areSimple(arguments)
     baseSlot = (base as? LocalExpression)?.slot
     super.init(place)
   }
@@ -369,11 +392,7 @@ final class IndexExpression: Expression {
     try (key as? InterpolationExpression)?.settled(frame)
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
-    if let baseSlot, isPlain || isOfEntry && Interpreter.areSimple(arguments),
-      try modifyEntry(baseSlot, frame, change)
-    {
-      return
-    }
+    if let baseSlot, isPlain || isOfEntry, try modifyEntry(baseSlot, frame, change) { return }
     let values = try indices(frame)
     try base.modify(frame) { value in
       try frame.interpreter.modifyIndex(of: &value, values, frame, at: self, change)

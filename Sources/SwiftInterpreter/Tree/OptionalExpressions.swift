@@ -21,7 +21,8 @@ final class ForceExpression: Expression {
       if frame.interpreter.followsPresumption {
         return .unknown("what '!' unwraps where something is presumed", at: location)
       }
-      throw RunStopped(reason: .trap, detail: "unexpectedly found nil while unwrapping", location: location)
+      throw RunStopped(
+        reason: .trap, detail: "unexpectedly found nil while unwrapping", location: location)
     }
     return value
   }
@@ -54,11 +55,55 @@ final class OptionalExpression: Expression {
 /// A chain with a `?` somewhere: nil as soon as a link is nil.
 final class ChainExpression: Expression {
   let chain: Expression
+  /// The variable or property that the chain starts with, where its `?` stands right behind it; kept by `chain`.
+  private let start: Expression?
+  /// The calls of the chain, outermost first.
+  private let calls: [CallExpression]
   init(_ chain: Expression, _ place: Place) {
     self.chain = chain
+    var start: Expression?
+    var calls: [CallExpression] = []
+    var link: Expression? = chain
+    while let next = link {
+      switch next {
+      case let call as CallExpression:
+        calls.append(call)
+        link = (call.callee as? MemberExpression)?.base
+      case let member as MemberExpression: link = member.base
+      case let optional as OptionalExpression:
+        start =
+          optional.operand is LocalExpression || optional.operand is NameExpression
+          ? optional.operand : nil
+        link = optional.operand
+      default: link = nil
+      }
+    }
+    self.start = start
+    self.calls = calls
     super.init(place)
   }
+  /// Whether there is nothing to start with, as far as that is seen without running code; the steps of the calls count.
+  private func isNothing(_ frame: Frame) throws -> Bool {
+    let interpreter = frame.interpreter
+    switch start {
+    case let local as LocalExpression:
+      guard frame.look(local.slot, { $0.isPlain && $0.value.isNone }) == true else { return false }
+    case let name as NameExpression:
+      guard let slot = name.selfSlot, let field = name.targets.lone,
+        let value = frame.look(
+          slot, { interpreter.read(field.takeUnretainedValue(), of: $0.value) }) ?? nil,
+        value.isNone
+      else { return false }
+    default: return false
+    }
+    for call in calls {
+      try interpreter.step(call)
+      interpreter.noteViewCall(call)
+    }
+    return true
+  }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    if start != nil, try isNothing(frame) { return .none }
     do { return try chain.evaluate(frame, expected) } catch is ChainEnded { return .none }
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {

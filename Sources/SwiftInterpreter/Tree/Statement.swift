@@ -24,9 +24,7 @@ final class ExpressionStatement: Statement {
     super.init(expression.place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    if let branching { return try branching.execute(frame) }
-    _ = try expression.evaluate(frame, nil)
-    return .normal
+    try expression.run(frame)
   }
   override func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
     if let branching {
@@ -120,7 +118,9 @@ final class WrappedVariableStatement: Statement {
     let storage = try interpreter.makeStorage(property, owner: nil, receiver: nil, local: initial)
     frame.declare(slot, .none, type: property.type)
     frame.slots[slot]?.storage = storage
-    if let projected = try interpreter.projection(of: storage) { frame.declare(projection, projected) }
+    if interpreter.hasProjection(storage), let projected = try interpreter.projection(of: storage) {
+      frame.declare(projection, projected)
+    }
     return .normal
   }
 }
@@ -318,9 +318,10 @@ struct Block {
 
   func execute(_ frame: Frame) throws -> Completion {
     if hasDefer { return try executeWithDefer(frame) }
-    let list = list
-    for index in 0..<list.count {
-      let completion = try list.first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
+    // The program keeps the list.
+    let (first, count) = (list.first, list.count)
+    for index in 0..<count {
+      let completion = try first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
       if case .normal = completion { continue }
       return completion
     }

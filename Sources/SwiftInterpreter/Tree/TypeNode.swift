@@ -39,6 +39,13 @@ final class TypeNode {
   var resolved: ResolvedType? { didSet { plain = PlainType(resolved) } }
   /// Says of most values at once that they have the type already.
   var plain: PlainType = []
+  /// The same of a generic parameter, for the instance that asked last.
+  private var plainKnown: (arguments: TypeArguments, plain: PlainType)?
+  func plain(for arguments: TypeArguments) -> PlainType? {
+    guard let plainKnown, plainKnown.arguments === arguments else { return nil }
+    return plainKnown.plain
+  }
+  func note(_ plain: PlainType, for arguments: TypeArguments) { plainKnown = (arguments, plain) }
 
   init(_ shape: Shape, place: Place? = nil, owner: TypeDecl? = nil, file: SourceFile? = nil) {
     self.shape = shape

@@ -61,6 +61,12 @@ extension Value {
     default: nil
     }
   }
+  /// The closure that it is.
+  @inline(__always)
+  var closure: Closure? {
+    guard case .function(let function) = payload else { return nil }
+    return function as? Closure
+  }
   /// Holds nothing that has to be let go of.
   @inline(__always)
   var isTrivial: Bool {
@@ -79,6 +85,9 @@ extension Interpreter {
     passed = value
     return .other
   }
+  /// Lets go of what was handed on.
+  @inline(__always)
+  func drop() { passed = .void }
   /// Takes what was handed on.
   @inline(__always)
   func value(_ scalar: Scalar) -> Value {
