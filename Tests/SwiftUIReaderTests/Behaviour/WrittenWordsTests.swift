@@ -88,7 +88,8 @@ struct WrittenWordsTests {
     arguments: [
       ("enum Kind { var title: String { switch self { case .a: \"A\"; case .b: \"B\" } } }", [2]),
       ("func title() -> String { if isOn { return \"A\" }; return \"B\" }", [2]),
-      ("struct Row { var title: String { isOn ? \"A\" : \"B\" } }", [2]), ("struct Row { var title: String { \"A\" } }", []),
+      ("struct Row { var title: String { isOn ? \"A\" : \"B\" } }", [2]),
+      ("struct Row { var title: String { \"A\" } }", []),
       ("func write() { print(\"A\"); print(\"B\") }", []),
     ] as [(String, [Int])])
   func returnedWords(text: String, expected: [Int]) {
