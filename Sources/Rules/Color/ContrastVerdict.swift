@@ -32,7 +32,8 @@ struct ContrastVerdict {
           "\(subject()) \(place) \(unknown.words), so its contrast cannot be computed (\(unknown.unknownReason ?? "")); "
             + "check that it is at least \(ShownRatio.text(required)) everywhere.",
           cause: cause,
-          derivation: unknown.unknownReason.map { [DerivationStep(.unknown(reason: $0))] + backdropSteps } ?? backdropSteps))
+          derivation: unknown.unknownReason.map { [DerivationStep(.unknown(reason: $0))] + backdropSteps }
+            ?? backdropSteps))
     }
     // Ratios are compared as they are, not rounded: 4.4996 fails.
     guard worst.ratio < required else { return .passes }

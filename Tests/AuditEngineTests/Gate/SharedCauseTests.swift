@@ -127,10 +127,11 @@ struct SharedCauseTests {
   /// What hangs on one colour that is not known is one question.
   @Test func whatIsNotKnown() {
     func question(_ line: Int, _ reason: String) -> Finding {
-      var finding = Self.contrast(line)
-      (finding.verdict, finding.severity, finding.measured) = (.review, .review, nil)
-      finding.derivation = [DerivationStep(.unknown(reason: reason)), DerivationStep(.systemBackground)]
-      return finding
+      Finding(
+        rule: "contrast-text", severity: .review, verdict: .review, message: "“\(line)” is faint.",
+        location: SourceLocation(file: "A.swift", line: line, column: 1),
+        derivation: [DerivationStep(.unknown(reason: reason)), DerivationStep(.systemBackground)],
+        fingerprint: "f\(line)")
     }
     let found = Self.folded([question(1, "a"), question(2, "a"), question(3, "b"), question(4, "a")])
     #expect(found.map(\.location.line) == [1, 3])
