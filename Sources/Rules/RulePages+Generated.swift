@@ -554,8 +554,8 @@ enum RuleTexts {
 
       ## Limits
       A text is taken for a sign where it consists of bullets before something, or of bars, dashes and arrows between two things
-      of a row. Emoji that the source writes as a text of their own, beside words in one stack, are a question; those in data say
-      something. An image that its label calls decoration is a question for a person; English labels only.
+      of a row. Emoji that the source writes as a text of their own are a question beside words of their row, several of them also
+      above words; those in data say something. An image that its label calls decoration is a question for a person; English labels only.
 
       ## Bad
       ```swift

@@ -28,10 +28,11 @@ struct DecorationSpoken: NodeRule {
     return shown.allSatisfy { $0.isWhitespace || String($0).hasEmoji && !$0.isNumber }
   }
 
-  /// Words in the same stack: the emoji goes with them.
+  /// Words in the same row, or beside several emoji in the same stack: a lone one above words may say something.
   private func hasWordsBeside(_ node: SceneNode, in scene: Scene) -> Bool {
     guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
-      [.hStack, .vStack, .zStack].contains(stack.kind)
+      stack.kind == .hStack
+        || [.vStack, .zStack].contains(stack.kind) && (node.shownString?.trimmed.count ?? 0) > 1
     else { return false }
     return scene.subtree(of: stack).contains {
       $0.id != node.id && $0.isVisible && $0.spoken != nil && $0.shownString?.hasWords == true

@@ -233,10 +233,13 @@ private final class ShardedProject {
     let data = try #require(FileManager.default.contents(atPath: path + "/" + name))
     let report = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
     let findings = try #require(report["findings"] as? [[String: Any]])
+    // Every place: what is one finding of a whole run is one in each shard that has a place of it.
     return Set(
-      findings.filter { $0["status"] as? String == "new" }.map { finding in
-        let place = finding["location"] as? [String: Any] ?? [:]
-        return "\(finding["severity"] ?? "") \(finding["rule"] ?? "") \(place["file"] ?? ""):\(place["line"] ?? "")"
+      findings.filter { $0["status"] as? String == "new" }.flatMap { finding in
+        ([finding] + (finding["places"] as? [[String: Any]] ?? [])).map { place in
+          let place = place["location"] as? [String: Any] ?? [:]
+          return "\(finding["severity"] ?? "") \(finding["rule"] ?? "") \(place["file"] ?? ""):\(place["line"] ?? "")"
+        }
       })
   }
 
