@@ -45,7 +45,7 @@ struct ContrastNonText: Rule {
       let verdict = ContrastVerdict(
         required: numbers["ratio"], subject: { "The swipe action \(action.name)" }, cause: action.source
       ).verdict(.color(.white), Self.white, on: .color(color), steps + action.color.derivation)
-      return Judgement(node: node.id, verdict: verdict, detail: "swipe \(action.name)")
+      return Judgement(node: node.id, verdict: verdict, detail: "swipe action")
     }
   }
 }

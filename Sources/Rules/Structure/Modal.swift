@@ -19,7 +19,7 @@ struct Modal: Rule {
     }
     return spoken.sorted { $0.key < $1.key }.map { id, nodes in
       let measured = Measurement.count(nodes.count, needs: 0)
-      let first = (nodes[0].spoken?.label ?? "").quoted
+      let first = nodes.count == 1 ? nodes[0].name(in: scene) : nodes[0].nameInside(scene)
       let what = nodes.count == 1 ? first : "\(measured.number) elements, first \(first),"
       return Judgement(
         node: id,
