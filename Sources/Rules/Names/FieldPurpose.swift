@@ -18,7 +18,7 @@ struct FieldPurpose: NodeRule {
     }
     return .fails(
       .init(
-        "The field \((Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted) asks for something iOS can fill "
+        "The field \(name(of: node)) asks for something iOS can fill "
           + "in; add .textContentType(.\(type)).",
         suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
   }
@@ -28,25 +28,29 @@ struct FieldPurpose: NodeRule {
     guard scene.modifier(around: node, [.textContentType, .keyboardType]) == nil else { return .passes }
     return .needsReview(
       .init(
-        "The field \((Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted) takes a web address on the keyboard for "
+        "The field \(name(of: node)) takes a web address on the keyboard for "
           + "sentences; add .keyboardType(.URL) and .textInputAutocapitalization(.never).",
         suggestion: Suggestion(text: "Add .keyboardType(.URL).")))
   }
 
+  private func name(of node: SceneNode) -> String {
+    (Field.placeholder(of: node) ?? node.spoken?.label ?? "").quoted
+  }
+  /// What says what goes into it.
+  private func said(of node: SceneNode, in scene: Scene) -> [String] {
+    [Field.placeholder(of: node), node.spoken?.label, Field.visibleLabel(of: node, in: scene)].compactMap { $0 }
+  }
+
   private func takesAddress(_ node: SceneNode, _ scene: Scene) -> Bool {
     guard node.kind == .textField else { return false }
-    let said = [Field.placeholder(of: node), node.spoken?.label, Field.visibleLabel(of: node, in: scene)]
-    return said.compactMap { $0 }.contains { words in
+    return said(of: node, in: scene).contains { words in
       words.hasPrefix("https://") || words.hasPrefix("http://")
         || NameWords.words(words).count <= 4 && NameWords.words(words).contains { $0 == "url" || $0 == "uri" }
     }
   }
 
   private func expected(_ node: SceneNode, _ scene: Scene) -> String? {
-    let words = [Field.placeholder(of: node), node.spoken?.label, Field.visibleLabel(of: node, in: scene)].compactMap {
-      $0
-    }
-    for words in words.map({ NameWords.words($0) }) where words.count <= 4 {
+    for words in said(of: node, in: scene).map({ NameWords.words($0) }) where words.count <= 4 {
       let joined = " \(words.joined(separator: " ")) "
       for (phrase, type) in Self.purposes where joined.contains(phrase) { return type }
     }

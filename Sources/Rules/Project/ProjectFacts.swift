@@ -60,6 +60,8 @@ package struct ProjectFacts: Sendable {
   /// Of all tables, those without a translation too.
   package var stringKeys: Set<String>
   package var sourceLanguage: String
+  /// Its tables have texts in two languages or more.
+  var isTranslated: Bool { strings.contains { $0.locale != strings[0].locale } }
   /// The languages the project says it comes in.
   package var locales: [String]
   /// Plural categories a language needs for whole numbers, by locale: `en` → `one other`.

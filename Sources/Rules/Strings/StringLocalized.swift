@@ -33,7 +33,7 @@ struct StringLocalized: Rule, ProjectRule {
 
   /// Texts that only the source shows: in alerts and menus that no state opened, in branches that nothing took.
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    guard Set(project.strings.map(\.locale)).count > 1 else { return [] }
+    guard project.isTranslated else { return [] }
     return project.behaviours.compactMap { behaviour in
       guard case .writtenWords(let text) = behaviour.kind, text.isToTranslate else { return nil }
       return ProjectJudgement(

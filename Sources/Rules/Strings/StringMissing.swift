@@ -28,7 +28,7 @@ struct StringMissing: Rule, ProjectRule {
 
   /// Keys that only the source shows: in alerts and menus that no state opened, in branches that nothing took.
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    guard Set(project.strings.map(\.locale)).count > 1 else { return [] }
+    guard project.isTranslated else { return [] }
     return project.behaviours.compactMap { behaviour in
       guard case .writtenKey(let key) = behaviour.kind, key.hasWords, !project.stringKeys.contains(key) else {
         return nil

@@ -85,16 +85,10 @@ struct Group: Rule {
       let shown = words.shownString, shown.hasWords, NameWords.words(shown).count <= 4,
       !words.spoken!.traits.contains(.header), !scene.subtree(of: node).contains(where: \.isInteractive)
     else { return nil }
-    let measured = Measurement.count(2, needs: 1)
-    return Judgement(
-      node: node.id,
-      verdict: .needsReview(
-        .init(
-          "VoiceOver reads \(said(inside, in: scene)) as two stops; if they belong together, make them one element with "
-            + ".accessibilityElement(children: .combine).",
-          measured: measured,
-          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the stack."))),
-      detail: "pair")
+    return question(
+      node, inside,
+      "VoiceOver reads \(said(inside, in: scene)) as two stops; if they belong together, make them one element with "
+        + ".accessibilityElement(children: .combine).", to: "stack", detail: "pair")
   }
 
   /// Words of the app at one end of a row and what they are of at the other: “Version”, “4.2”.
@@ -109,16 +103,24 @@ struct Group: Rule {
       isWords(inside[0]), !isWords(inside[1]), hasNeighbours(node, in: scene),
       !scene.subtree(of: node).contains(where: { $0.isInteractive || GestureAlternative.gesture($0) != nil })
     else { return nil }
-    let measured = Measurement.count(2, needs: 1)
-    return Judgement(
+    return question(
+      node, inside,
+      "VoiceOver reads \(said(inside, in: scene)), a name and its value, as two stops; use LabeledContent, or "
+        + ".accessibilityElement(children: .combine).", to: "row", detail: "value")
+  }
+
+  /// Whether several elements belong together, which one line would say.
+  private func question(
+    _ node: SceneNode, _ inside: [SceneNode], _ message: @autoclosure @escaping @Sendable () -> String,
+    to what: String, detail: String
+  ) -> Judgement {
+    Judgement(
       node: node.id,
       verdict: .needsReview(
         .init(
-          "VoiceOver reads \(said(inside, in: scene)), a name and its value, as two stops; use LabeledContent, or "
-            + ".accessibilityElement(children: .combine).",
-          measured: measured,
-          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))),
-      detail: "value")
+          message(), measured: .count(inside.count, needs: 1),
+          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the \(what)."))),
+      detail: detail)
   }
 
   /// A few words that the source says.
@@ -154,16 +156,10 @@ struct Group: Rule {
       }),
       isCountKnown(inside)
     else { return nil }
-    let measured = Measurement.count(inside.count, needs: 1)
-    return Judgement(
-      node: node.id,
-      verdict: .needsReview(
-        .init(
-          "VoiceOver stops \(measured.number) times at each of these (\(said(inside, in: scene))); if they are one thing, make them "
-            + "one element with .accessibilityElement(children: .combine).",
-          measured: measured,
-          suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the stack."))),
-      detail: "stack")
+    return question(
+      node, inside,
+      "VoiceOver stops \(inside.count) times at each of these (\(said(inside, in: scene))); if they are one thing, make them "
+        + "one element with .accessibilityElement(children: .combine).", to: "stack", detail: "stack")
   }
 
   /// It is one of several things: a screen of two texts is no pair.

@@ -74,7 +74,9 @@ struct TextSpoken: NodeRule {
     let shown = node.shownString ?? ""
     if isKnown {
       // Initials and signs say nothing that a label leaves out; what another element says is said.
-      guard shown.trimmed.count > 2, shown.hasLettersOrDigits, !isSaid(shown, in: scene) else { return nil }
+      guard shown.trimmed.count > 2, shown.hasLettersOrDigits, !isSaid(NameWords.words(shown), in: scene) else {
+        return nil
+      }
     }
     return Judgement(
       node: node.id,
@@ -96,9 +98,9 @@ struct TextSpoken: NodeRule {
       && label.runs[0].localization.map { !$0.key.contains("%") && !$0.key.contains("\\(") } == true
   }
 
-  private func isSaid(_ shown: String, in scene: Scene) -> Bool {
-    let words = NameWords.words(shown)
-    return scene.spokenElements.compactMap(\.spoken).contains { element in
+  /// One element says all of the words.
+  private func isSaid(_ words: [String], in scene: Scene) -> Bool {
+    scene.spokenElements.compactMap(\.spoken).contains { element in
       let said = Set(NameWords.words([element.label, element.value ?? "", element.hint ?? ""].joined(separator: " ")))
       return words.allSatisfy(said.contains)
     }
@@ -115,12 +117,7 @@ struct TextSpoken: NodeRule {
     // Of an amount the number counts: "42 pounds" for “£42.00”.
     let shown = node.shownString ?? ""
     let words = shown.hasWords ? NameWords.words(shown) : Array(NameWords.words(shown).prefix(1))
-    let spoken = scene.spokenElements.compactMap(\.spoken)
-    let isSaid = spoken.contains { element in
-      let said = Set(NameWords.words([element.label, element.value ?? "", element.hint ?? ""].joined(separator: " ")))
-      return words.allSatisfy(said.contains)
-    }
-    guard !isSaid else { return .passes }
+    guard !isSaid(words, in: scene) else { return .passes }
     return .fails(
       .init(
         "\(node.name(in: scene)) can be seen but is hidden from VoiceOver, and nothing else says it; remove "
