@@ -57,6 +57,24 @@ struct StringTablesTests {
     .init(path: "App/Localizable.xcstrings", bytes: Array(catalog.utf8))
   ])
 
+  /// Identifiers that the build makes of keys; of two keys with one identifier neither is meant.
+  @Test(arguments: [
+    ("cartTitle", nil, "cart.title"), ("CartTitle", "localizable", "cart.title"), ("payNow", "Shop", "pay_now"),
+    ("payNow", nil, nil), ("twice", nil, nil), ("cartTitle", "Other", nil),
+  ])
+  func aKeyIsFoundByItsIdentifier(symbol: String, table: String?, key: String?) {
+    func file(_ name: String, _ keys: [String]) -> StringTables.File {
+      let strings = keys.map { "\"\($0)\": {}" }.joined(separator: ",")
+      let text = "{\"sourceLanguage\": \"en\", \"strings\": {\(strings)}, \"version\": \"1.0\"}"
+      return .init(path: "App/\(name).xcstrings", bytes: Array(text.utf8))
+    }
+    let tables = StringTables(files: [
+      file("Localizable", ["cart.title", "twi.ce", "tw.ice"]), file("Shop", ["pay_now"]),
+    ])
+    #expect(tables.key(symbol: symbol, table: table)?.key == key)
+    #expect(tables.hasTable(symbol: "shop") && !tables.hasTable(symbol: "other"))
+  }
+
   @Test func theCatalogueIsReadWithoutProblems() { #expect(Self.tables.problems.isEmpty, "\(Self.tables.problems)") }
 
   /// Japanese shows `other` whatever the number; a form it never shows is nobody's work.

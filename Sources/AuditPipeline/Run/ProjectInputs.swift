@@ -237,6 +237,9 @@ private struct CatalogStrings: StringLookup {
     return found
   }
 
+  func key(symbol: String, table: String?) -> (table: String, key: String)? { tables.key(symbol: symbol, table: table) }
+  func hasTable(symbol: String) -> Bool { tables.hasTable(symbol: symbol) }
+
   /// Private-use characters, which no translation has.
   private static func mark(_ index: Int) -> String {
     "\u{E000}" + String(repeating: "\u{E001}", count: index + 1) + "\u{E002}"

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// Segments side by side: as wide as is offered, else each as wide as the widest title with room beside it.
-struct SegmentRow: LayoutNode {
+struct SegmentRow: ContentLayout {
   /// What the segments show.
   let titles: [Element]
   /// Points beside a title, each side.

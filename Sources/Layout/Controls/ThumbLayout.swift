@@ -2,6 +2,7 @@ import SightlineModel
 
 /// A slider's track with the thumb where the value is.
 struct ThumbLayout: LayoutNode {
+  var leastChildren: Int { 2 }
   /// 0 … 1.
   let share: Double
 
@@ -24,7 +25,7 @@ struct ThumbLayout: LayoutNode {
 }
 
 /// Fills a share of the offered width from the leading end.
-struct ShareLayout: LayoutNode {
+struct ShareLayout: ContentLayout {
   let share: Double
   private func offer(_ proposal: ProposedSize) -> ProposedSize {
     ProposedSize(width: (proposal.width ?? 10) * share, height: proposal.height)

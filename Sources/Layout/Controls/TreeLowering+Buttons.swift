@@ -73,7 +73,9 @@ extension TreeLowering {
     let tint = role == .destructive ? SystemStyle.red(platform) : .tint
     let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
     let form = inherited.buttonBorderShape ?? metrics.shape
-    let padded = chrome(.buttonInsets, Padding(insets: metrics.insets), label, inherited)
+    // A button that shows nothing has its fill all the same.
+    let content = label.isEmpty ? [chrome(.label, FixedLeaf(size: .zero), inherited)] : label
+    let padded = chrome(.buttonInsets, Padding(insets: metrics.insets), content, inherited)
     let background = chrome(
       .buttonFill, ShapeLayout(form: form, paints: [ShapeLayout.Paint(style: fill)]), inherited)
     var facts = facts
@@ -82,7 +84,7 @@ extension TreeLowering {
       facts.uncertaintyReason = "insets of \(inherited.controlSize.rawValue) buttons are estimated"
     }
     let layout = Layered(side: .behind, alignment: .center, ignoredEdges: [])
-    return Element(layout, label.isEmpty ? [] : [padded, background], facts: facts)
+    return Element(layout, [padded, background], facts: facts)
   }
 
   /// Icon and title side by side, or one of them.

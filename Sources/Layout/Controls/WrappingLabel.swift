@@ -8,6 +8,7 @@ import SightlineModel
 ///   icon. Not measured.
 struct WrappingLabel: LayoutNode {
   let beside: StackLayout
+  var leastChildren: Int { 2 }
   private let below = StackLayout(axis: .vertical, alignment: .leading, spacing: 0)
 
   init(beside: StackLayout) { self.beside = beside }

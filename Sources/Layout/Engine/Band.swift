@@ -24,6 +24,7 @@ final class BiasedLayout: LayoutNode {
     return made.layout
   }
 
+  var leastChildren: Int { layout.leastChildren }
   var setsGuide: Bool { layout.setsGuide }
   var hasBaseline: Bool { layout.hasBaseline }
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {

@@ -16,6 +16,7 @@ final class Element {
   init(
     _ layout: any LayoutNode, _ children: [Element], facts: NodeFacts, traits: Shared<ViewTraits> = ViewTraits.none
   ) {
+    let layout: any LayoutNode = children.count < layout.leastChildren ? FixedLeaf(size: .zero) : layout
     self.layout = layout
     self.children = children
     self.facts = Shared(facts)

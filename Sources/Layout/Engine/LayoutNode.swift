@@ -17,6 +17,9 @@ protocol LayoutNode {
   /// How much room the node wants beside its neighbours in a stack with default spacing.
   func spacing(_ children: [Element]) -> Spacing
 
+  /// How many children it can't do without, such as the content of a modifier: with fewer it takes no room.
+  var leastChildren: Int { get }
+
   /// Answers a guide itself, whatever it is.
   var setsGuide: Bool { get }
 
@@ -31,6 +34,7 @@ protocol LayoutNode {
 }
 
 extension LayoutNode {
+  var leastChildren: Int { 0 }
   var setsGuide: Bool { false }
   var hasBaseline: Bool { false }
   func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
@@ -46,6 +50,13 @@ extension LayoutNode {
   func spacing(_ children: [Element]) -> Spacing { children.count == 1 ? children[0].spacing : Spacing() }
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {}
   func forget() {}
+}
+
+/// Around content that is its first child: a modifier, an inset.
+protocol ContentLayout: LayoutNode {}
+
+extension ContentLayout {
+  var leastChildren: Int { 1 }
 }
 
 /// Where a container puts one child.

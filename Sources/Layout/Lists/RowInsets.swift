@@ -4,7 +4,7 @@ import SightlineModel
 ///
 /// The system's insets count only for content that would not fit the least row with a small margin: a switch of 31 pt,
 /// segments of 32 pt and a bordered field of 33.33 pt have rows of 44 pt, 38.33 pt of content has 60.33 pt.
-struct RowInsets: LayoutNode {
+struct RowInsets: ContentLayout {
   let insets: EdgeInsets
   /// Of the whole row.
   let leastHeight: Double

@@ -2,7 +2,7 @@ import SightlineModel
 
 /// `aspectRatio`, `scaledToFit`, `scaledToFill`: offers its content the largest (smallest) size of one ratio within
 /// (around) the offer, then takes the content's answer.
-struct AspectRatio: LayoutNode {
+struct AspectRatio: ContentLayout {
   /// Width ÷ height; `nil`: the content's ideal one.
   let ratio: Double?
   let fills: Bool

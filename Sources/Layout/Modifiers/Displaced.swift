@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `offset`: drawn elsewhere, laid out in place. The x offset runs from leading to trailing.
-struct Offset: LayoutNode {
+struct Offset: ContentLayout {
   let x: Double
   let y: Double
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { children[0].size(in: proposal) }
@@ -11,7 +11,7 @@ struct Offset: LayoutNode {
 }
 
 /// `position`: takes all that is offered and puts the content's centre at a point of it.
-struct Position: LayoutNode {
+struct Position: ContentLayout {
   let x: Double
   let y: Double
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `alignmentGuide`: sets one guide of its content.
-struct ExplicitGuide: LayoutNode {
+struct ExplicitGuide: ContentLayout {
   let guide: Guide
   /// `nil`: the closure could not be run.
   let value: LinearExpression?

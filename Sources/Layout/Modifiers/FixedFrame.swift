@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `frame(width:height:alignment:)`: exact where a length is given, else as its content answers.
-struct FixedFrame: LayoutNode {
+struct FixedFrame: ContentLayout {
   let width: Double?
   let height: Double?
   let alignment: GuidePair

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `fixedSize`: asks for the ideal size on its axes, whatever is offered.
-struct FixedSize: LayoutNode {
+struct FixedSize: ContentLayout {
   let horizontal: Bool
   let vertical: Bool
 

@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `background` and `overlay`: as large as the content; the layer is offered the content's size and aligned to it.
-struct Layered: LayoutNode {
+struct Layered: ContentLayout {
   enum Side { case behind, before }
   let side: Side
   let alignment: GuidePair

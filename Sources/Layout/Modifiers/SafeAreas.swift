@@ -1,7 +1,7 @@
 import SightlineModel
 
 /// `ignoresSafeArea`: where it touches the unsafe area it offers its content that area too. Its own size stays.
-struct IgnoresSafeArea: LayoutNode {
+struct IgnoresSafeArea: ContentLayout {
   let edges: Edges
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size { children[0].size(in: proposal) }
@@ -21,7 +21,7 @@ struct IgnoresSafeArea: LayoutNode {
 }
 
 /// `safeAreaInset`: a bar at one edge; the content keeps its space and counts the bar as unsafe.
-struct SafeAreaInset: LayoutNode {
+struct SafeAreaInset: ContentLayout {
   let edge: Edge
   let alignment: Guide
   let spacing: Double

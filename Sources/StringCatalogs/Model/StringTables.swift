@@ -11,6 +11,8 @@ package struct StringTables: Sendable {
   package private(set) var problems: [InputProblem] = []
   private var tables: [String: Table] = [:]
   private var translated: Set<String> = []
+  /// By what is left of a table's and a key's name in an identifier.
+  private var symbols: [String: (table: String, keys: [String: String?])] = [:]
 
   struct Table: Sendable {
     /// In the order in which they were met.
@@ -38,7 +40,30 @@ package struct StringTables: Sendable {
       tables.filter { _, table in
         Set(table.entries.flatMap(\.localizations.keys)).union([table.sourceLanguage ?? self.sourceLanguage]).count > 1
       }.keys)
+    for (name, table) in tables.sorted(by: { $0.key < $1.key }) where symbols[Self.symbol(name)] == nil {
+      let keys = Dictionary(table.entries.map { (Self.symbol($0.key), Optional($0.key)) }) { _, _ in nil }
+      symbols[Self.symbol(name)] = (name, keys)
+    }
   }
+
+  /// What generators of typed keys make identifiers of: letters and digits, whatever their case.
+  private static func symbol(_ name: String) -> String {
+    String(String.UnicodeScalarView(name.lowercased().unicodeScalars.filter(\.properties.isAlphabeticOrDigit)))
+  }
+
+  /// - Parameters:
+  ///   - symbol: An identifier that Xcode ("Generate String Catalog Symbols") or a tool makes of a key: `cartTitle` for
+  ///     `cart.title`.
+  ///   - table: The same of a table's name; `nil` is `Localizable`.
+  /// - Returns: `nil` where no key, or more than one, has this identifier.
+  package func key(symbol: String, table: String?) -> (table: String, key: String)? {
+    guard let (name, keys) = symbols[Self.symbol(table ?? "Localizable")], let key = keys[Self.symbol(symbol)] ?? nil
+    else { return nil }
+    return (name, key)
+  }
+
+  /// - Returns: Whether an identifier is made of a table's name.
+  package func hasTable(symbol: String) -> Bool { symbols[Self.symbol(symbol)] != nil }
 
   package var tableNames: [String] { tables.keys.sorted() }
 
@@ -107,4 +132,8 @@ package struct StringTables: Sendable {
 extension StringTables.File {
   /// A string dictionary wins over the `.strings` beside it, so it is read later.
   fileprivate var readingRank: Int { path.hasSuffix(".stringsdict") ? 2 : path.hasSuffix(".strings") ? 1 : 0 }
+}
+
+extension Unicode.Scalar.Properties {
+  fileprivate var isAlphabeticOrDigit: Bool { isAlphabetic || numericType == .decimal }
 }

@@ -44,6 +44,8 @@ struct ArgumentBinder {
       if case .implicit = value.payload, parameters[index].type == .binding {
         value = try interpreter.resolve(value, as: "Binding")
       }
+      // `Button(.retry)`: a static member that the project declares, or one that the build makes of a table.
+      if parameters[index].type == .titleKey { value = try interpreter.implicitTitle(value) ?? value }
       // `.none` is no value where the parameter is no enumeration.
       if value.implicitName == "none", Self.optionals.contains(parameters[index].type.rawValue) { value = .none }
       bound.entries.append(
@@ -151,7 +153,8 @@ struct ArgumentBinder {
         return arguments.isEmpty || arguments.count == 1 && arguments[0].label == nil
       }
       return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
-    case "Bool", "LocalizedStringKey", "IntRange", "DynamicTypeSizeRange": return false
+    case "LocalizedStringKey": return try interpreter.implicitTitle(value) != nil
+    case "Bool", "IntRange", "DynamicTypeSizeRange": return false
     case "String": return !isHostName(name)
     case "EdgeInsets":
       let edges: Set<String> = ["top", "leading", "bottom", "trailing"]

@@ -75,6 +75,9 @@ extension FoundationHost {
       if call["localized"] != nil {
         return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)
       }
+      if let key = GeneratedKeys(reading: reading).key(call) {
+        return try LocalizedStrings(reading: reading, interpreter: interpreter).string(key, at: call.location)
+      }
       if let read = contents(call, interpreter) ?? call.value("data") {
         guard let data = read.host(DataValue.self), data.encoded == nil else { return read.isUnknown ? read : nil }
         return .string(String(decoding: data.bytes, as: UTF8.self))

@@ -12,6 +12,11 @@ struct LocalizedStrings {
     return try localized(value, table: call.value("table"), fallback: call.value("defaultValue"), at: call.location)
   }
 
+  /// `String(shop: .cartTitle)`: a key that the build generates.
+  func string(_ key: LocalizedKey, at location: SourceLocation) throws -> Value? {
+    try localized(.host(key), table: nil, fallback: nil, at: location)
+  }
+
   /// `NSLocalizedString("key", tableName:, bundle:, value:, comment:)`.
   func classic(_ call: Call) throws -> Value? {
     guard let key = call[position: 0] else { return nil }

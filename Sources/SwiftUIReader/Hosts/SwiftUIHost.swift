@@ -250,9 +250,13 @@ final class SwiftUIHost: HostBase {
 
   override func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value? {
     if let value = try super.resolve(member, as: type, in: interpreter) { return value }
+    switch TypeName.plain(type) {
     // `Color?`, `some ShapeStyle` and the like accept a colour's name.
-    guard TypeName.plain(type) == "AnyShapeStyle" else { return nil }
-    return try super.resolve(member, as: "ShapeStyle", in: interpreter)
+    case "AnyShapeStyle": return try super.resolve(member, as: "ShapeStyle", in: interpreter)
+    case "LocalizedStringResource" where member.links.first?.name != "init":
+      return GeneratedKeys(reading: reading).key(member).map { .host($0) } ?? GeneratedKeys.unknown(member)
+    default: return nil
+    }
   }
 
   override func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? {

@@ -27,6 +27,7 @@ struct TextFamily {
       return made(.exact(Formatting(reading: reading, interpreter: interpreter).date(first.value, style: name)))
     }
     let table = call.value("tableName").flatMap { interpreter.text(of: $0) }
+    if let title = try interpreter.implicitTitle(first.value), title.isUnknown { return made(.verbatim(title)) }
     if var key = key(first.value) ?? implicitKey(first.value) {
       key.table = table ?? key.table
       return made(.localized(key, location: call.location))
@@ -68,6 +69,7 @@ struct TextFamily {
     case .host(var key as LocalizedKey):
       key.written = value.derivation.lazy.reversed().compactMap(\.location).first
       return key
+    case .implicit: return (try? interpreter.implicitTitle(value))?.host(LocalizedKey.self)
     default: return nil
     }
   }
@@ -219,6 +221,7 @@ struct TextResolver {
         forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
     }
     var (pattern, arguments) = pattern(of: key.segments)
+    arguments += key.given.map(argument(_:))
     var found = lookUp((pattern, arguments))
     // What is interpolated may be a number that is not known: the table says.
     for kinds in found.state == .unknownKey ? Self.kinds(unknown: key.segments.count { $0.isUnknown }) : [] {
@@ -296,22 +299,24 @@ struct TextResolver {
       case .literal(let text): pattern += segments.count > 1 ? text.replacingPercent() : text
       case .value(let value, let specifier):
         switch value.payload {
-        case .int(let number):
-          pattern += specifier ?? "%lld"
-          arguments.append(Argument(value: value, lookup: .integer(number)))
-        case .double(let number):
-          pattern += specifier ?? "%lf"
-          arguments.append(Argument(value: value, lookup: .number(number)))
+        case .int: pattern += specifier ?? "%lld"
+        case .double: pattern += specifier ?? "%lf"
         case .unknown(let some):
           pattern += specifier ?? unknown.popFirst() ?? some.typeName.flatMap { Self.specifiers[$0] } ?? "%@"
-          arguments.append(Argument(value: value, lookup: .text(interpreter.text(of: value) ?? "")))
-        default:
-          pattern += specifier ?? "%@"
-          arguments.append(Argument(value: value, lookup: .text(interpreter.text(of: value) ?? "")))
+        default: pattern += specifier ?? "%@"
         }
+        arguments.append(argument(value))
       }
     }
     return (pattern, arguments)
+  }
+
+  private func argument(_ value: Value) -> Argument {
+    switch value.payload {
+    case .int(let number): Argument(value: value, lookup: .integer(number))
+    case .double(let number): Argument(value: value, lookup: .number(number))
+    default: Argument(value: value, lookup: .text(interpreter.text(of: value) ?? ""))
+    }
   }
 
   private func argument(_ argument: Argument) throws -> [TextRun] {

@@ -9,6 +9,19 @@ package protocol StringLookup: Sendable {
   ///   - arguments: What is interpolated, in order: chooses plural forms.
   /// - Returns: The text with its placeholders, plural forms chosen; the key itself when no table has it.
   func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString
+
+  /// The key of which the build makes an identifier, as Xcode makes `cartTitle` of `cart.title`.
+  ///
+  /// - Parameter table: The identifier of a table; `nil` is `Localizable`.
+  /// - Returns: `nil` where no key, or more than one, has it.
+  func key(symbol: String, table: String?) -> (table: String, key: String)?
+  /// - Returns: Whether an identifier is made of a table's name.
+  func hasTable(symbol: String) -> Bool
+}
+
+extension StringLookup {
+  package func key(symbol: String, table: String?) -> (table: String, key: String)? { nil }
+  package func hasTable(symbol: String) -> Bool { false }
 }
 
 /// One interpolated value, as far as the choice of a plural form needs it.
@@ -63,6 +76,9 @@ final class StringLookups {
   private static let limit = 100_000
 
   init(_ tables: any StringLookup) { self.tables = tables }
+
+  func key(symbol: String, table: String?) -> (table: String, key: String)? { tables.key(symbol: symbol, table: table) }
+  func hasTable(symbol: String) -> Bool { tables.hasTable(symbol: symbol) }
 
   func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
     let question = Question(key: key, table: table, locale: locale, arguments: arguments)

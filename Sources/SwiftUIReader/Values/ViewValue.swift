@@ -109,6 +109,8 @@ struct LocalizedKey: HostValue {
   /// Shown where no table has the key: `String(localized:defaultValue:)`.
   var defaultValue: [Segment]?
   var isLocalized = true
+  /// For the places in the table's text, where the key says nothing of them: `.filesLeft(3)`.
+  var given: [Value] = []
   /// Where it is written, if not where it is shown.
   var written: SourceLocation?
   /// The code around it chooses between the text for one and that for several.

@@ -54,6 +54,8 @@ struct HostileTree {
     (.accessibilityHeading, ["level"]), (.navigationSplitViewColumnWidth, ["min", "ideal", "max"]),
   ]
 
+  private static let buttonStyles = ["bordered", "borderedProminent", "glass", "glassProminent", "borderless", "plain"]
+
   mutating func tree(depth: Int = 3) -> ViewNode {
     let kind = pick(depth == 0 || chance(3) ? Self.leaves : Self.containers)
     var arguments = NamedArguments()
@@ -123,7 +125,9 @@ struct HostileTree {
   }
 
   private mutating func modifier() -> ViewModifier {
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 12: return ViewModifier(.buttonStyle, arguments: ["style": .name(pick(Self.buttonStyles))])
+    case 13: return ViewModifier(.labelStyle, arguments: ["style": .name(pick(["iconOnly", "titleOnly"]))])
     case 0: return ViewModifier(.padding, arguments: ["insets": .insets(insets())])
     case 1: return ViewModifier(.listRowInsets, arguments: ["insets": .insets(insets())])
     case 2: return ViewModifier(.font, arguments: ["font": .font(font())])
