@@ -32,6 +32,29 @@ struct LoadingTests {
     #expect(interpreter.declaredType("D") != nil)
   }
 
+  /// What is private to a file stands for nothing in others, whatever the order of the files.
+  @Test func whatIsPrivateIsOfItsFile() throws {
+    let own = """
+      private typealias Row = Plain
+      private let size = 1
+      private func name() -> String { "own" }
+      struct Plain { var kind = "plain" }
+      enum Own { static let said = "\\(Row().kind) \\(size) \\(name())" }
+      """
+    let other = """
+      private struct Row { var kind = "row" }
+      private let size = 2
+      private func name() -> String { "other" }
+      enum Other { static let said = "\\(Row().kind) \\(size) \\(name())" }
+      """
+    for files in [[("Own.swift", own), ("Other.swift", other)], [("Other.swift", other), ("Own.swift", own)]] {
+      let interpreter = Interpreter(hosts: [])
+      _ = interpreter.load(files.map { (path: $0.0, text: $0.1) })
+      #expect(interpreter.text(of: try interpreter.staticMember(of: "Own", "said", call: nil)) == "plain 1 own")
+      #expect(interpreter.text(of: try interpreter.staticMember(of: "Other", "said", call: nil)) == "row 2 other")
+    }
+  }
+
   @Test func extensionsInOtherFilesBelongToTheType() {
     let interpreter = interpreter(
       ("Use.swift", "extension Palette.Dark: Named { static let ink = 1 }\nextension Palette { enum Dark {} }"),

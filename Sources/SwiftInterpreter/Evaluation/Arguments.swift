@@ -81,7 +81,7 @@ extension Interpreter {
       lists = initializers(of: type).map(\.parameters)
       if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
     }
-    if lists.isEmpty { lists = program.globals[name.name]?.functions.map(\.parameters) ?? [] }
+    if lists.isEmpty { lists = program.globals(name.name, from: name.place.file)?.functions.map(\.parameters) ?? [] }
     guard !lists.isEmpty else { return [] }
     let labelled = nodes.map {
       Call.Argument(label: $0.label, value: .void, at: Spot($0.place), isTrailingClosure: $0.isTrailing)

@@ -202,7 +202,7 @@ extension Interpreter {
       program.types[typeName] == nil
     {
       // `Styleguide.colors(for:)`: of the project's own.
-      if let globals = program.globals[name] {
+      if let globals = program.globals(name, from: node.place.file) {
         if let result = try callBest(globals.functions, receiver: nil, arguments, frame, expected) { return result }
         if let property = globals.properties.first {
           return try callValue(

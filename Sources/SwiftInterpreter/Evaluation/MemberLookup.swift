@@ -53,7 +53,7 @@ extension Interpreter {
           .function(BoundMethod(name: node.name, location: node.location, candidates: own, receiver: receiver)))
       }
     }
-    let globals = fitting(program.globals[node.name]?.functions ?? [])
+    let globals = fitting(program.globals(node.name, from: node.place.file)?.functions ?? [])
     guard !globals.isEmpty else { return nil }
     return Value(.function(GlobalFunction(name: node.name, location: node.location, candidates: globals)))
   }

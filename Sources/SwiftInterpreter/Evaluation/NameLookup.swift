@@ -26,7 +26,7 @@ extension Interpreter {
     if frame.function?.genericParameters.contains(name) == true {
       return .unknown("the generic type \(name)", at: node.location)
     }
-    if let set = program.globals[name] {
+    if let set = program.globals(name, from: node.place.file) {
       if let property = visible(set.properties, node) {
         return try readGlobal(property, owner: nil, at: node.location)
       }
@@ -304,7 +304,7 @@ extension Interpreter {
       }
       scope = type.parent
     }
-    if let property = visible(program.globals[node.name]?.properties ?? [], node) { return (property, nil) }
+    if let property = visible(program.globals(node.name, from: node.place.file)?.properties ?? [], node) { return (property, nil) }
     return nil
   }
 

@@ -76,7 +76,7 @@ extension Interpreter {
       return Self.optionalMethods.contains(member.name)
     case let name as NameExpression:
       if name.name == "Optional" { return true }
-      var declared = program.globals[name.name]?.functions ?? []
+      var declared = program.globals(name.name, from: name.place.file)?.functions ?? []
       if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
         let isStatic = if case .type = value.payload { true } else { false }
         let own = members(of: typeName(of: value), name.name, isStatic: isStatic).functions

@@ -361,7 +361,7 @@ extension Interpreter {
       guard case .type(let type) = found, Self.areSimple(node.arguments) else { return .dynamic }
       return construction(of: type, node)
     }
-    guard let set = program.globals[name.name],
+    guard let set = program.globals(name.name, from: name.place.file),
       let quick = quickCall(set.functions, node.arguments, typed: true, receiver: .none)
     else { return .dynamic }
     return .function(quick)

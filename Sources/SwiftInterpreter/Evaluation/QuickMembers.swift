@@ -376,7 +376,7 @@ extension Interpreter {
       guard case .type(let type) = found else { return nil }
       return .type(kind, Value(.type(type.name)))
     }
-    guard let set = program.globals[node.name], !set.properties.isEmpty else { return nil }
+    guard let set = program.globals(node.name, from: node.place.file), !set.properties.isEmpty else { return nil }
     let property = set.properties.first { $0.place.file === node.place.file } ?? set.properties[0]
     return property.getter == nil ? .global(kind, property) : nil
   }

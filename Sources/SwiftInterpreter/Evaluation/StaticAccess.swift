@@ -7,6 +7,7 @@ extension Interpreter {
     if name == "init" { return constructorFunction(typeName, at: node.location) }
     if name == "none", typeName.hasSuffix("?") || typeName == "Optional" { return .none }
     let frame = frame ?? rootFrame
+    if let local = taskLocal(typeName, name) { return local }
     if let type = program.types[typeName] {
       if let value = try staticDeclared(typeName, name, at: node, frame) { return value }
       if let nested = nestedType(name, of: type) { return Value(.type(nested.name)) }

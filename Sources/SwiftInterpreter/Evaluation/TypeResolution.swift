@@ -161,13 +161,15 @@ extension Interpreter {
       if let found = nestedType(name, of: type) { return .type(found) }
       if let alias = type.aliases[name] { return .alias(alias) }
       if type.genericParameters.contains(name) { return .generic }
-      if isOutside, program.type(name, from: place?.file) != nil || program.aliases[name] != nil || isForeign(name) {
+      if isOutside, program.type(name, from: place?.file) != nil || program.alias(name, from: place?.file) != nil
+        || isForeign(name)
+      {
         break
       }
       scope = type.parent
     }
     if let type = program.type(name, from: file ?? owner?.place.file) { return .type(type) }
-    if let alias = program.aliases[name] { return .alias(alias) }
+    if let alias = program.alias(name, from: file ?? owner?.place.file) { return .alias(alias) }
     // As we call one of two namesakes.
     if name.contains("·"), let type = program.types[name] { return .type(type) }
     return nil

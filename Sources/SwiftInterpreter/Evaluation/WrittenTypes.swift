@@ -62,7 +62,7 @@ extension Interpreter {
         let own = members(of: typeName(of: value), name.name, isStatic: isStatic).functions
         if !own.isEmpty { return result(own) }
       }
-      return result(program.globals[name.name]?.functions ?? [])
+      return result(program.globals(name.name, from: name.place.file)?.functions ?? [])
     case let member as MemberExpression:
       if typeNamed(by: member, frame) != nil { return typeNamed(by: member, frame) }
       if let type = typeNamed(by: member.base, frame) {

@@ -54,7 +54,8 @@ extension Interpreter {
   /// The value of a static or global property.
   package func value(of constant: DeclaredConstant) throws -> Value {
     if let owner = constant.owner { return try staticMember(of: owner, constant.name, call: nil) }
-    guard let property = program.globals[constant.name]?.properties.first else {
+    let declared = program.globals[constant.name]?.properties ?? []
+    guard let property = declared.first(where: { $0.place.location == constant.location }) ?? declared.first else {
       return .unknown("no global is named '\(constant.name)'", at: constant.location)
     }
     begin()

@@ -103,6 +103,11 @@ extension Interpreter {
     (program.types[typeName]?.instance[method]?.functions ?? []).map { describe($0).parameters }
   }
 
+  /// The ways to call a static method that a type declares itself.
+  package func parameters(ofStatic method: String, on typeName: String) -> [[DeclaredType.Initializer.Parameter]] {
+    (program.types[typeName]?.statics[method]?.functions ?? []).map { describe($0).parameters }
+  }
+
   /// What a case of an enumeration carries.
   package func parameters(ofCase name: String, of typeName: String) -> [DeclaredType.Initializer.Parameter] {
     guard let type = program.types[typeName], let index = type.caseIndex[name] else { return [] }

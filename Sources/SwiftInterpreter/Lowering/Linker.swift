@@ -11,8 +11,10 @@ final class Program {
   var topLevel: [String: [TypeDecl]] = [:]
   /// What extensions add to types of hosts and of the standard library.
   var foreignExtensions: [String: TypeDecl] = [:]
-  var globals: [String: MemberSet] = [:]
-  var aliases: [String: TypeNode] = [:]
+  private(set) var globals: [String: MemberSet] = [:]
+  /// Names of globals of which some are private to their files.
+  private var restricted: Set<String> = []
+  private var aliases: [String: [(type: TypeNode, isOfItsFile: Bool)]] = [:]
   var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
   var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
   let context: LoweringContext
@@ -28,6 +30,36 @@ final class Program {
     if let same = candidates.first(where: { $0.place.file === file }) { return same }
     if candidates.count == 1 { return candidates[0].isOfItsFile ? nil : candidates[0] }
     return nearest(candidates.filter { !$0.isOfItsFile }, to: file)
+  }
+
+  func add(_ function: FunctionDecl) {
+    globals[function.name, default: MemberSet()].functions.append(function)
+    if function.isPrivate { restricted.insert(function.name) }
+  }
+
+  func add(_ property: PropertyDecl) {
+    globals[property.name, default: MemberSet()].properties.append(property)
+    if property.isPrivate { restricted.insert(property.name) }
+  }
+
+  /// What is declared at the top of files under a name, as `file` sees it: without what is private to others.
+  func globals(_ name: String, from file: SourceFile?) -> MemberSet? {
+    guard let set = globals[name] else { return nil }
+    guard let file, restricted.contains(name) else { return set }
+    let seen = MemberSet(
+      properties: set.properties.filter { !$0.isPrivate || $0.place.file === file },
+      functions: set.functions.filter { !$0.isPrivate || $0.place.file === file })
+    return seen.isEmpty ? nil : seen
+  }
+
+  func addAlias(_ name: String, _ type: TypeNode, isOfItsFile: Bool) {
+    aliases[name, default: []].append((type, isOfItsFile))
+  }
+
+  /// A top-level alias as `file` sees it: its own before others', of those the last.
+  func alias(_ name: String, from file: SourceFile?) -> TypeNode? {
+    guard let candidates = aliases[name] else { return nil }
+    return (candidates.last { $0.type.file === file } ?? candidates.last { !$0.isOfItsFile || file == nil })?.type
   }
 
   private func nearest(_ candidates: [TypeDecl], to file: SourceFile) -> TypeDecl? {
@@ -107,18 +139,18 @@ final class Linker {
     case .functionDecl(let function):
       pending.append { [program] in
         let lowered = Lowering(file: file, owner: nil).function(function, owner: nil)
-        program.globals[lowered.name, default: MemberSet()].functions.append(lowered)
+        program.add(lowered)
       }
     case .variableDecl(let variable):
       code.append { [program] in
         let properties = Lowering(file: file, owner: nil).properties(variable, owner: nil)
-        for property in properties {
-          program.globals[property.name, default: MemberSet()].properties.append(property)
-        }
+        for property in properties { program.add(property) }
         return properties.map { .property($0) }
       }
     case .typeAliasDecl(let alias):
-      program.aliases[alias.name.cleanText] = Lowering(file: file, owner: nil).alias(alias)
+      program.addAlias(
+        alias.name.cleanText, Lowering(file: file, owner: nil).alias(alias),
+        isOfItsFile: isOfItsFile(alias.modifiers))
     case .importDecl(let syntax):
       program.context.imports.insert(syntax.path.first?.name.text ?? "")
     case .operatorDecl(let syntax):
@@ -138,6 +170,10 @@ final class Linker {
       }
     default: break
     }
+  }
+
+  private func isOfItsFile(_ modifiers: DeclModifierListSyntax) -> Bool {
+    modifiers.contains { $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate) }
   }
 
   private func place(_ node: some SyntaxProtocol, _ file: SourceFile) -> Place {
@@ -257,11 +293,7 @@ final class Linker {
     type.genericParameters = header.generics
     type.genericConstraints = GenericConstraints.read(decl)
     type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
-    type.isOfItsFile =
-      parent == nil
-      && header.modifiers.contains {
-        $0.name.tokenKind == .keyword(.private) || $0.name.tokenKind == .keyword(.fileprivate)
-      }
+    type.isOfItsFile = parent == nil && isOfItsFile(header.modifiers)
     type.isNotRead = decl.hasError && file.isTooDeep
     type.hasSyntaxErrors = decl.hasError
     program.types[name] = type
@@ -352,7 +384,7 @@ final class Linker {
     case .named(let components) where components.count > 1 && program.context.imports.contains(components[0].name):
       return components.dropFirst().map(\.name).joined(separator: ".")
     case .named(let components) where components.count == 1:
-      if let alias = program.aliases[components[0].name] { return alias.name }
+      if let alias = program.alias(components[0].name, from: file) { return alias.name }
       return node.name
     default: return node.name
     }
@@ -363,7 +395,7 @@ final class Linker {
     let path = (written.split(separator: "<").first ?? "").split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
     guard let found = program.type(first, from: file) else {
-      guard let alias = program.aliases[first], !seen.contains(first) else { return nil }
+      guard let alias = program.alias(first, from: file), !seen.contains(first) else { return nil }
       return userType(alias.name, file, seen: seen.union([first]))
     }
     var type: TypeDecl? = found

@@ -54,6 +54,11 @@ extension Interpreter {
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
       if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
+      if let local = host as? TaskLocalValue,
+        let result = try taskLocalMember(local, name, arguments, at: node)
+      {
+        return result
+      }
       if let result = matchMember(host, name, arguments) { return result }
       if let position = host as? StringPosition, name == "utf16Offset" {
         let whole = arguments?.values.first.flatMap { text(of: $0.value) } ?? ""

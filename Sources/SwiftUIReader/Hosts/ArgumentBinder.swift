@@ -164,7 +164,9 @@ struct ArgumentBinder {
     case "Edge.Set", "Axis.Set", "DynamicTypeSize":
       if name == "init" { return member.links.first?.call?.arguments.allSatisfy { $0.label == nil } ?? true }
       return EnumerationTable.types[type.rawValue]!.contains(name)
-    case "Binding": return name == "constant" || name == "init"
+    case "Binding":
+      return try name == "constant" || name == "init"
+        || interpreter.resolve(value, as: "Binding").host(BindingValue.self) != nil
     case "Shape": return Self.shapeNames.contains(name)
     case "Children", "Views", "Action", "Builder": return false
     case "ViewContent", "Text": return false

@@ -46,10 +46,48 @@ enum ColorMembers {
       guard call == nil, !color.isUIColor, let level = StyleFamily.lowerLevels[name] else { return nil }
       return StyleFamily(reading: reading, interpreter: interpreter).level(level, of: color)
     case "resolve": return resolved(color.spec, call)
+    case "getRed", "getHue", "getWhite": return passBack(color.spec, name, call, interpreter)
+    case "components" where call == nil:
+      return components(color.spec).map { Value(.array($0.map { .double($0) })) }
+        ?? .unknown("the components of a colour that differs between light and dark")
+    case "numberOfComponents": return .int(4)
     case "cgColor", "uiColor", "resolvedColor", "standardDynamicRange": return value
     case "description": return color.spec.name.map { .string($0) }
     default: return nil
     }
+  }
+
+  /// Red, green, blue and alpha of a colour that is the same in all appearances.
+  private static func components(_ spec: ColorSpec) -> [Double]? {
+    guard [spec.dark, spec.lightHigh, spec.darkHigh].allSatisfy({ $0 == spec.light }) else { return nil }
+    return [spec.light.red, spec.light.green, spec.light.blue, spec.light.alpha]
+  }
+
+  /// `getRed(&red, green: &green, blue: &blue, alpha: &alpha)`; where the components are not known, what is passed is
+  /// unknown afterwards.
+  private static func passBack(_ spec: ColorSpec, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
+    guard call != nil, let parts = components(spec) else {
+      return call == nil ? nil : .unknown("the components of a colour that differs between light and dark")
+    }
+    let (most, least) = (parts[0...2].max()!, parts[0...2].min()!)
+    switch name {
+    case "getWhite":
+      guard most - least < 0.001 else { return .bool(false) }
+      interpreter.passBack([.double(parts[0]), .double(parts[3])])
+    case "getHue":
+      let span = most - least
+      var hue = 0.0
+      if span > 0 {
+        hue =
+          most == parts[0]
+          ? (parts[1] - parts[2]) / span
+          : most == parts[1] ? 2 + (parts[2] - parts[0]) / span : 4 + (parts[0] - parts[1]) / span
+      }
+      hue = (hue < 0 ? hue + 6 : hue) / 6
+      interpreter.passBack([hue, most > 0 ? span / most : 0, most, parts[3]].map { .double($0) })
+    default: interpreter.passBack(parts.map { .double($0) })
+    }
+    return .bool(true)
   }
 
   /// `Color.Resolved`: in an environment of its own it is the light colour; else it may follow the appearance.

@@ -180,6 +180,9 @@ struct FoundationMembers {
     switch name {
     case "localizedCapitalized", "capitalized": return .string(text.capitalized)
     case "localizedUppercase": return .string(text.uppercased())
+    case "precomposedStringWithCanonicalMapping": return .string(text.precomposedStringWithCanonicalMapping)
+    case "decomposedStringWithCanonicalMapping": return .string(text.decomposedStringWithCanonicalMapping)
+    case "precomposedStringWithCompatibilityMapping": return .string(text.precomposedStringWithCompatibilityMapping)
     case "localizedLowercase": return .string(text.lowercased())
     case "trimmingCharacters":
       guard let set = call?.value("in").flatMap(CharacterSetValue.init) else { return nil }
@@ -264,6 +267,7 @@ struct FoundationMembers {
   private func dateMember(_ date: Date, _ name: String, _ call: Call?) throws -> Value? {
     switch name {
     case "timeIntervalSince1970": return .double(date.timeIntervalSince1970)
+    case "timeIntervalSinceReferenceDate": return .double(date.timeIntervalSinceReferenceDate)
     case "timeIntervalSinceNow": return .double(date.timeIntervalSince(reading.date))
     case "timeIntervalSince":
       return call?[position: 0]?.host(DateValue.self).map { .double(date.timeIntervalSince($0.date)) }

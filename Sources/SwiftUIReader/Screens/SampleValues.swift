@@ -10,6 +10,8 @@ struct SampleValues {
   private var row = 0
   /// Parameters of the type that is made, as far as they are views.
   private var generics: Set<String> = []
+  /// What its other parameters stand for.
+  private var typeArguments: [String: String] = [:]
 
   init(interpreter: Interpreter, reading: Reading) {
     self.interpreter = interpreter
@@ -23,6 +25,7 @@ struct SampleValues {
     if name.contains("->") { return action(name) }
     if name.hasPrefix("("), name.hasSuffix(")") { return tuple(name) }
     if generics.contains(name) || Self.isView(name) { return sampleView }
+    if let given = typeArguments[name] { return value(ofType: given) }
     if name.hasPrefix("[") { return collection(name) }
     if name.hasPrefix("Binding<") {
       return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)), interpreter.ledger))
@@ -147,7 +150,7 @@ struct SampleValues {
     }
     for member in ["preview", "sample", "mock", "example", "placeholder", "shared", "default"]
     where type.staticMembers.contains(member) {
-      if let value = try? interpreter.staticMember(of: type.name, member, call: nil), !value.isUnknown { return value }
+      if let value = ready(member, of: type) { return value }
     }
     switch type.kind {
     case .enumeration:
@@ -156,6 +159,26 @@ struct SampleValues {
     case .contract: return conforming(to: name) ?? unknown
     default: return instance(of: type) ?? unknown
     }
+  }
+
+  /// A sample that the project itself provides: `static let preview`, `static func mock(count: 3)`.
+  private func ready(_ member: String, of type: DeclaredType) -> Value? {
+    func value(_ call: Call?) -> Value? {
+      guard let value = try? interpreter.staticMember(of: type.name, member, call: call), !value.isUnknown else {
+        return nil
+      }
+      let name = interpreter.typeName(of: value)
+      return name == type.name || interpreter.conforms(name, to: type.name) ? value : nil
+    }
+    let methods = interpreter.parameters(ofStatic: member, on: type.name)
+    guard !methods.isEmpty else { return value(nil) }
+    for parameters in methods {
+      let arguments = parameters.filter { !$0.hasDefault }.map {
+        Call.Argument(label: $0.label, value: nested.value(ofType: $0.typeName), location: type.location)
+      }
+      if let value = value(Call(arguments: arguments, location: type.location)) { return value }
+    }
+    return nil
   }
 
   /// A case of an enumeration, with samples for what it carries.
@@ -189,6 +212,8 @@ struct SampleValues {
   func instance(of type: DeclaredType) -> Value? {
     var samples = nested
     samples.generics = Set(type.genericConstraints.filter { $0.value.contains("View") }.keys)
+    samples.typeArguments = typeArguments(of: type)
+    let name = specialised(type, samples.typeArguments)
     func call(_ parameters: [InitializerParameter]) -> Call {
       let given = parameters.filter { !$0.hasDefault || reading.fillsEmpty && $0.typeName?.hasSuffix("?") == true }
       let arguments = given.map {
@@ -197,10 +222,48 @@ struct SampleValues {
       return Call(arguments: arguments, location: type.location)
     }
     for parameters in interpreter.initializers(of: type.name) {
-      if let value = try? interpreter.construct(type.name, call(parameters)), !value.isUnknown { return value }
+      if let value = try? interpreter.construct(name, call(parameters)), !value.isUnknown { return value }
     }
     guard type.kind == .structure, depth < 3 else { return nil }
     return (try? interpreter.assemble(type.name, call(interpreter.memberwiseInitializer(of: type)))) ?? nil
+  }
+
+  /// Types for the parameters of a generic type that are no views: of the project's own where a protocol of its own is
+  /// asked for, else a text or a number.
+  private func typeArguments(of type: DeclaredType) -> [String: String] {
+    guard depth < 3 else { return [:] }
+    var result: [String: String] = [:]
+    for parameter in type.genericParameters {
+      let asked = (type.genericConstraints[parameter] ?? []).map(TypeName.plain)
+      guard !asked.contains("View") else { continue }
+      if asked.allSatisfy(Self.textProtocols.contains) {
+        result[parameter] = "String"
+      } else if asked.contains(where: Self.numberProtocols.contains) {
+        result[parameter] = asked.contains("BinaryFloatingPoint") || asked.contains("FloatingPoint") ? "Double" : "Int"
+      } else {
+        let needed = asked.filter { !Self.markers.contains($0) }
+        result[parameter] =
+          interpreter.declarations.first { candidate in
+            candidate.kind != .contract && needed.allSatisfy(candidate.conformances.contains)
+          }?.name
+      }
+    }
+    return result
+  }
+  private static let markers: Set<String> = ["Sendable", "AnyObject", "SendableMetatype"]
+  private static let textProtocols: Set<String> = markers.union([
+    "Hashable", "Equatable", "Comparable", "Codable", "Encodable", "Decodable", "StringProtocol",
+    "CustomStringConvertible", "LosslessStringConvertible",
+  ])
+  private static let numberProtocols: Set<String> = [
+    "BinaryFloatingPoint", "FloatingPoint", "BinaryInteger", "FixedWidthInteger", "SignedInteger", "Numeric",
+    "SignedNumeric", "Strideable",
+  ]
+
+  /// `List<Track, _>`.
+  private func specialised(_ type: DeclaredType, _ arguments: [String: String]) -> String {
+    guard !arguments.isEmpty else { return type.name }
+    return "\(type.name)<\(type.genericParameters.map { arguments[$0] ?? "_" }.joined(separator: ", "))>"
   }
 
   /// Arguments for the first form of a method that a type declares itself; `nil` where it declares none with any.
