@@ -304,7 +304,9 @@ extension Interpreter {
       }
       scope = type.parent
     }
-    if let property = visible(program.globals(node.name, from: node.place.file)?.properties ?? [], node) { return (property, nil) }
+    if let property = visible(program.globals(node.name, from: node.place.file)?.properties ?? [], node) {
+      return (property, nil)
+    }
     return nil
   }
 

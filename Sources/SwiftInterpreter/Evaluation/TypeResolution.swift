@@ -161,8 +161,9 @@ extension Interpreter {
       if let found = nestedType(name, of: type) { return .type(found) }
       if let alias = type.aliases[name] { return .alias(alias) }
       if type.genericParameters.contains(name) { return .generic }
-      if isOutside, program.type(name, from: place?.file) != nil || program.alias(name, from: place?.file) != nil
-        || isForeign(name)
+      if isOutside,
+        program.type(name, from: place?.file) != nil || program.alias(name, from: place?.file) != nil
+          || isForeign(name)
       {
         break
       }

@@ -27,11 +27,13 @@ extension Interpreter {
     switch name {
     case "get", "wrappedValue": return try readGlobal(local.property, owner: local.owner, at: node.location)
     case "withValue":
-      guard let given = arguments?.values.first, case .function(let body)? = arguments?.values.last?.value.payload else {
+      guard let given = arguments?.values.first, case .function(let body)? = arguments?.values.last?.value.payload
+      else {
         return nil
       }
       let before = try readGlobal(local.property, owner: local.owner, at: node.location)
-      globals[ObjectIdentifier(local.property)]?.value = try local.property.type.map { try coerce(given.value, to: $0, nil) } ?? finalised(given.value)
+      globals[ObjectIdentifier(local.property)]?.value =
+        try local.property.type.map { try coerce(given.value, to: $0, nil) } ?? finalised(given.value)
       defer { globals[ObjectIdentifier(local.property)]?.value = before }
       return try apply(body, [])
     default: return nil
