@@ -85,6 +85,10 @@ package final class Interpreter {
   /// How often something unknown was asked for so far.
   package var questionsAsked: Int { questionCount }
 
+  /// Whether a module comes with the system: what hosts know is in such.
+  package var isSystemModule: (String) -> Bool = { _ in true }
+  var modulesPresent: [String: Bool] = [:]
+
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []

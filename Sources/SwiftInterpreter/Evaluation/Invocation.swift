@@ -38,7 +38,8 @@ extension Interpreter {
       for (index, slot) in body.parameterSlots.enumerated() where index < arguments.values.count {
         let type = index < decl.parameters.count ? decl.parameters[index].type : nil
         let value = arguments.values[index].value
-        frame.declare(slot, try type.map { try coerce(value, to: $0, frame) } ?? finalised(value), type: type)
+        let held = try type.map { try coerce(value, to: $0, frame) } ?? finalised(value)
+        frame.declare(slot, held, type: type ?? decl.valueType)
       }
     }
     let result: Value

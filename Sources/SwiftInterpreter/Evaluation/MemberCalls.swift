@@ -210,6 +210,10 @@ extension Interpreter {
         }
       }
       if let own = ownType(name, ofModule: typeName) { return try construct(own, arguments, frame) }
+      guard isPresent(module: typeName) else {
+        return try constructUnknown(name, arguments)
+          ?? notUnderstood("\(typeName).\(name)", why: .noDeclaration, at: arguments.location)
+      }
       return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
     }
     for host in hosts {

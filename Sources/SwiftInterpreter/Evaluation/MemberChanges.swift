@@ -137,6 +137,18 @@ extension Interpreter {
     _ = try invoke(setter, receiver: box, Arguments(values: [argument], location: location), nil)
   }
 
+  /// `$name = …`, where the project's own wrapper lets it be set.
+  private func assignProjection(
+    _ name: String, of value: inout Value, _ newValue: Value, _ frame: Frame?, at node: Expression
+  ) throws -> Bool {
+    switch fields(of: value)?[name]?.payload {
+    case .structure, .object:
+      try modifyField(name, of: &value) { try assignMember(of: &$0, "projectedValue", newValue, frame, at: node) }
+      return true
+    default: return false
+    }
+  }
+
   /// `value.name = newValue`.
   func assignMember(
     of value: inout Value, _ name: String, _ newValue: Value, _ frame: Frame?, at node: Expression
@@ -176,6 +188,9 @@ extension Interpreter {
     }
     if name == "self" {
       value = newValue
+      return
+    }
+    if name.hasPrefix("$"), try assignProjection(String(name.dropFirst()), of: &value, newValue, frame, at: node) {
       return
     }
     switch value.payload {

@@ -119,6 +119,9 @@ extension Interpreter {
       switch value.payload {
       case .type(let name): return name
       case .structure, .object, .enumeration: return typeName(of: value)
+      // An enumeration before its initialiser ran.
+      case .unknown(let unknown):
+        if let type = program.types[unknown.typeName ?? ""], type.kind == .enumeration { return type.name }
       default: break
       }
     }

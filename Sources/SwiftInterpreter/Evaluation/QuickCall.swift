@@ -357,7 +357,7 @@ extension Interpreter {
       }
       scope = type.parent
     }
-    if let found = findName(name.name, owner: frame.owner, file: name.place.file) {
+    if let found = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place) {
       guard case .type(let type) = found, Self.areSimple(node.arguments) else { return .dynamic }
       return construction(of: type, node)
     }

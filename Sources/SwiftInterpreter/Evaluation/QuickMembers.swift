@@ -372,7 +372,7 @@ extension Interpreter {
       if !set.isEmpty { return global(set, kind) }
       scope = type.parent
     }
-    if let found = findName(node.name, owner: frame.owner, file: node.place.file) {
+    if let found = findName(node.name, owner: frame.owner, file: node.place.file, at: node.place) {
       guard case .type(let type) = found else { return nil }
       return .type(kind, Value(.type(type.name)))
     }

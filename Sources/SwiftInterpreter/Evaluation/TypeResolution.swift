@@ -43,6 +43,9 @@ extension Interpreter {
       case .enumeration(let enumeration): if let type = program.types[enumeration.typeName] { return .user(type, []) }
       case .type(let name):
         if let type = program.types[name] { return .user(type, []) } else { return .foreign(name, []) }
+      // An enumeration before its initialiser ran.
+      case .unknown(let unknown):
+        if let type = program.types[unknown.typeName ?? ""], type.kind == .enumeration { return .user(type, []) }
       default: break
       }
     }
@@ -108,6 +111,7 @@ extension Interpreter {
       if components.count == 2, let type = ownType(components[1].name, ofModule: first.name) {
         return .user(type, components[1].arguments)
       }
+      guard isPresent(module: first.name) else { return .open(components.map(\.name).joined(separator: ".")) }
       return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
     }
     return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
@@ -154,6 +158,7 @@ extension Interpreter {
   /// - Parameter place: Of the name. In an extension that is written outside of the types around `owner`
   ///   (`extension Note.Image { … }`), their names are only seen where a framework has none of that name.
   func findName(_ name: String, owner: TypeDecl?, file: SourceFile?, at place: Place? = nil) -> FoundName? {
+    if let place, let alias = place.file.localAlias(name, at: place.offset) { return .alias(alias) }
     var scope = owner
     while let type = scope {
       let isOutside = type.parent != nil && isInExtension(place, of: type)
@@ -190,6 +195,16 @@ extension Interpreter {
     guard let candidates = program.topLevel[name] else { return nil }
     return candidates.first { $0.place.file.folders.contains { $0 == module } }
       ?? (isForeign(name) ? nil : candidates[0])
+  }
+
+  /// Whether hosts or sources have what a module declares: `SQLite.Table` is not SwiftUI's `Table`.
+  func isPresent(module name: String) -> Bool {
+    if let known = modulesPresent[name] { return known }
+    let isPresent =
+      name == "Swift" || isSystemModule(name)
+      || program.files.contains { $0.isStub || $0.folders.contains { $0 == name } }
+    modulesPresent[name] = isPresent
+    return isPresent
   }
 
   // MARK: Questions about types

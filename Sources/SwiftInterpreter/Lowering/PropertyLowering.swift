@@ -23,9 +23,11 @@ extension Lowering {
             body, parameters: names, file: file, owner: owner, implicitNames: value.map { [$0] } ?? [])
         }
       }
-      return FunctionDecl(
+      let decl = FunctionDecl(
         name: name, kind: kind, place: place(node), parameters: parameters, returnType: kind == .getter ? type : nil,
         owner: owner, source: source)
+      if value != nil { decl.valueType = type }
+      return decl
     }
     switch block.accessors {
     case .getter(let statements): result.getter = decl(.getter, block, statements, value: nil)

@@ -11,6 +11,8 @@ final class SourceFile {
   var isTooDeep = false
   /// A type declared inside a function body.
   var onLocalType: ((DeclSyntax, TypeDecl?) -> Void)?
+  /// Aliases inside of functions, where they hold.
+  private var localAliases: [String: [(within: Range<Int>, type: TypeNode)]] = [:]
   private(set) lazy var folders: [Substring] = path.split(separator: "/").dropLast()
   private lazy var lines = LineTable(of: text)
 
@@ -18,6 +20,16 @@ final class SourceFile {
     self.path = path
     self.text = text
     self.isStub = isStub
+  }
+
+  func addLocalAlias(_ name: String, _ type: TypeNode, within block: Range<Int>) {
+    localAliases[name, default: []].append((block, type))
+  }
+
+  /// What a name stands for at a place in a function: the innermost alias around it.
+  func localAlias(_ name: String, at offset: Int) -> TypeNode? {
+    guard !localAliases.isEmpty, let found = localAliases[name] else { return nil }
+    return found.filter { $0.within.contains(offset) }.min { $0.within.count < $1.within.count }?.type
   }
 
   func location(utf8Offset: Int) -> SightlineModel.SourceLocation {

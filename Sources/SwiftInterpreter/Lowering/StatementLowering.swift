@@ -73,6 +73,9 @@ extension Lowering {
       // Known to the whole project under its name.
       file.onLocalType?(decl, owner)
       return []
+    case .typeAliasDecl(let syntax):
+      file.addLocalAlias(syntax.name.cleanText, alias(syntax), within: syntax.enclosingBlock)
+      return []
     case .macroExpansionDecl(let macro):
       return [
         ExpressionStatement(

@@ -1,5 +1,17 @@
 import SwiftSyntax
 
+extension SyntaxProtocol {
+  /// The statements around a declaration inside of a function.
+  var enclosingBlock: Range<Int> {
+    var node = Syntax(self)
+    while let parent = node.parent {
+      node = parent
+      if node.is(CodeBlockItemListSyntax.self) { break }
+    }
+    return node.position.utf8Offset..<node.endPosition.utf8Offset
+  }
+}
+
 extension Lowering {
   func alias(_ syntax: TypeAliasDeclSyntax) -> TypeNode {
     let node = type(syntax.initializer.value)

@@ -181,6 +181,8 @@ final class FunctionDecl {
   var start = -1
   /// Generic parameters that the body uses as values; found at first use.
   var valueNames: [String: Bool] = [:]
+  /// Of what a setter or an observer is given: its property's.
+  var valueType: TypeNode?
   /// `throws(Failure)`.
   var thrownType: TypeNode?
   /// Where its source ends, in its file; `nil` for what is no function as written.

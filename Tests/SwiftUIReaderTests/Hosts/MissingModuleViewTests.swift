@@ -53,6 +53,26 @@ struct MissingModuleViewTests {
     #expect(project.unresolved.map(\.what) == unresolved)
   }
 
+  /// A name behind that of a missing module is nobody else's: `SQLite.Table` is not SwiftUI's `Table`.
+  @Test func aNameOfAMissingModuleIsNoOther() {
+    let source = """
+      import Records
+      struct Store {
+        static let table = Records.Table("accounts")
+        static let column = Records.Color<Int>("id")
+        var cell: Records.Text?
+      }
+      struct A: View {
+        var body: some View { VStack { Text("\\(Store.table.name)"); SwiftUI.Text("own"); Records.Image("a") } }
+      }
+      """
+    let project = Source.project(source)
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect(session?.tree.children.last?.kind != .image)
+    #expect(session?.tree.texts.contains("own") == true)
+    #expect(Set(project.unresolved.map(\.what)) == ["Records.Table", "Records.Image"])
+  }
+
   /// Nobody knows what a missing container draws behind what it holds.
   @Test func theGroundOfAContainerIsNotKnown() {
     let project = Source.project("struct A: View { var body: some View { Box { Text(\"a\") } } }")
