@@ -163,6 +163,10 @@ extension Interpreter {
     guard let frame, let owner = candidate.owner, owner.kind == nil else { return false }
     if candidate.returnType?.isOpaque == true, arguments.spot.isInside(candidate) { return true }
     guard candidate === frame.function else { return false }
+    // `extension Int { init(_ id: ID) { self = Int(id.value) } }`: what is not known is not taken for another `ID`.
+    for argument in arguments.values {
+      if case .unknown = argument.value.payload { return true }
+    }
     let known: Set<String> = ["Any", "AnyObject", "AnyHashable", "Never", "Element", "Key", "Value", "Self", "Wrapped"]
     return candidate.parameters.contains { parameter in
       guard case .named = parameter.type.unwrapped.shape else { return false }

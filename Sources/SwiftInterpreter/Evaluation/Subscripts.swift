@@ -55,9 +55,23 @@ extension Interpreter {
   func userSubscript(_ value: Value, _ arguments: [Call.Argument], _ frame: Frame?, at node: Expression) -> (
     FunctionDecl, [Slot]
   )? {
-    let candidates = subscripts(of: typeName(of: value))
+    var candidates = subscripts(of: typeName(of: value))
     guard !candidates.isEmpty else { return nil }
+    // `extension [Key: Bool] { subscript(key: Key) -> Bool { self[key] ?? false } }`: inside, the dictionary's own.
+    if let running = frame?.function, Self.hasStandardSubscript(value, arguments) {
+      candidates.removeAll { $0.owner?.kind == nil && ($0.getter === running || $0.setter === running) }
+    }
     return best(candidates, Arguments(values: arguments, at: node.spot), frame, nil)
+  }
+
+  /// A key of a dictionary, a number or a range for an array.
+  private static func hasStandardSubscript(_ value: Value, _ arguments: [Call.Argument]) -> Bool {
+    guard arguments.count == 1, arguments[0].label == nil else { return false }
+    switch (value.payload, arguments[0].value.payload) {
+    case (.dictionary, .array): return false
+    case (.dictionary, _), (.array, .int), (.array, .range): return true
+    default: return false
+    }
   }
 
   private func subscripts(of name: String) -> [FunctionDecl] {

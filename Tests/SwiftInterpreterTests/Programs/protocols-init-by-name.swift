@@ -17,7 +17,10 @@ print(Flag("yes"), Flag("maybe"), made, Flag(collate: nil).id)
 @propertyWrapper struct Kept<Value: Choice> {
   var value: Value = .defaultValue
   init(wrappedValue: Value) { value = wrappedValue }
-  var wrappedValue: Value { get { Value(collate: value.rawValue) } set { value = newValue } }
+  var wrappedValue: Value {
+    get { Value(collate: value.rawValue) }
+    set { value = newValue }
+  }
 }
 struct Settings { @Kept var flag: Flag = .yes }
 print(Settings().flag)

@@ -7,8 +7,11 @@ struct AGroup: Group { typealias Main = ARepo; typealias Choice = String }
 final class Model {
   func load<G: Group>(_ type: G.Type, choice: G.Choice) -> String {
     typealias Main = G.Main
-    if Main.self == U.self { return "u \(choice as! Int)" }
-    else if Main.self == A.self { return "a \(choice as! String)" }
+    if Main.self == U.self {
+      return "u \(choice as! Int)"
+    } else if Main.self == A.self {
+      return "a \(choice as! String)"
+    }
     return "none"
   }
   func local() -> String {

@@ -2,7 +2,10 @@
   var wrappedValue: T
   var key: String?
   init(wrappedValue: T) { self.wrappedValue = wrappedValue }
-  var projectedValue: String? { get { key } set { key = newValue.map { "key " + $0 } } }
+  var projectedValue: String? {
+    get { key }
+    set { key = newValue.map { "key " + $0 } }
+  }
 }
 struct Preference {
   @Stored var last: Int = 1

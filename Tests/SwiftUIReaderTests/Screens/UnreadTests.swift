@@ -13,6 +13,19 @@ struct UnreadTests {
     #expect(project.unresolved.map(\.what) == [".sparkle(_:)"])
   }
 
+  /// What is not known is not taken for another value that the addition converts: it would call itself without an end.
+  @Test func aConversionOfSomethingUnknownEnds() {
+    let source = """
+      import Records
+      struct ID { var value = -1 }
+      extension Int { init(_ id: ID) { self = Int(id.value) } }
+      func find() -> ID { Records.find("a") }
+      struct A: View { var body: some View { VStack { Text("before"); Text("\\(Int(find()))"); Text("after") } } }
+      """
+    let texts = Source.tree(source).texts
+    #expect(texts.count == 3 && texts.first == "before" && texts.last == "after")
+  }
+
   /// The form is unknown, so nothing is said of its value.
   @Test func aFormOfAModifierThatIsNotKnownIsLeftOut() {
     let project = Source.project("struct A: View { var body: some View { Text(\"Hi\").opacity(amount: 0) } }")
