@@ -38,6 +38,7 @@ package final class SwiftUIProject {
     files = parsed.map { ($0.path, $0.text) }
     reading = Reading(
       strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
+    reading.imageViewLines = BridgedPicture.lines(in: files)
     reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),

@@ -7,12 +7,12 @@ import Typesetting
 /// glyph has no tracking. Unknown are the offsets and the deltas.
 struct CalibrationModel {
   /// Columns that are shared by all glyphs.
-  enum Offset: Int, CaseIterable { case text, display, medium, semibold, bold, tabular, heavyTabular }
+  enum Offset: Int, CaseIterable { case text, display, medium, semibold, bold, tabular, heavyTabular, large }
 
-  /// Sorted; each has three columns: text master, added in the display master, added there from medium weight on.
+  /// Sorted; each has four columns: text master, added in the display master, and what bold has more, there and in both.
   let characters: [UInt32]
   private let places: [UInt32: Int]
-  var columnCount: Int { Offset.allCases.count + 3 * characters.count }
+  var columnCount: Int { Offset.allCases.count + 4 * characters.count }
 
   init(_ samples: [CalibrationSample]) {
     characters = Set(samples.flatMap(\.characters)).sorted()
@@ -20,21 +20,23 @@ struct CalibrationModel {
   }
 
   func column(_ offset: Offset) -> Int { offset.rawValue }
-  /// - Parameter part: 0 text, 1 display, 2 heavy display.
+  /// - Parameter part: 0 text, 1 display, 2 what bold has more there, 3 and in both.
   func column(_ character: Int, part: Int) -> Int { Offset.allCases.count + part * characters.count + character }
 
   /// How strongly each column is pulled to zero.
   /// Source: the least 95th percentile over a grid of cross-validations, `text-calibration --search`.
   struct Strength {
     var offset = 0.01
-    var text = 10.0
-    var display = 80.0
+    var text = 3.0
+    var display = 10.0
+    var bold = 10.0
   }
 
   func penalties(_ strength: Strength) -> [Double] {
     (0..<columnCount).map { column in
       let index = column - Offset.allCases.count
-      return index < 0 ? strength.offset : index < characters.count ? strength.text : strength.display
+      guard index >= 0 else { return strength.offset }
+      return [strength.text, strength.display, strength.display, strength.bold][index / characters.count]
     }
   }
 
@@ -42,8 +44,11 @@ struct CalibrationModel {
     var terms: [Int: Double] = [:]
     let gaps = Double(sample.characters.count - 1)
     let isHeavy = sample.line.weight.value >= FontWeight.medium.value
+    let boldness = SystemFontCalibration.boldShare(sample.line.weight)
     terms[column(.text)] = gaps
     terms[column(.display)] = gaps * sample.blend
+    let large = SystemFontCalibration.largeShare(sample.line.size)
+    if large > 0 { terms[column(.large)] = gaps * large }
     switch sample.line.weight {
     case .medium: terms[column(.medium)] = gaps
     case .semibold: terms[column(.semibold)] = gaps
@@ -57,9 +62,10 @@ struct CalibrationModel {
       }
       guard let place = places[character] else { continue }
       terms[column(place, part: 0), default: 0] += 1
+      if boldness > 0 { terms[column(place, part: 3), default: 0] += boldness }
       guard sample.blend > 0 else { continue }
       terms[column(place, part: 1), default: 0] += sample.blend
-      if isHeavy { terms[column(place, part: 2), default: 0] += sample.blend }
+      if boldness > 0 { terms[column(place, part: 2), default: 0] += sample.blend * boldness }
     }
     return SparseRow(terms: terms.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
   }

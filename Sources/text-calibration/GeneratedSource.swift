@@ -4,7 +4,7 @@ import Typesetting
 /// The Swift files that hold what was derived.
 enum GeneratedSource {
   private static let head = """
-    // Written by Scripts/generate-error-bands from Benchmarks/Data/text/ground-truth-dev.json; do not edit.
+    // Written by Scripts/generate-error-bands from the records in Benchmarks/Data/text; do not edit.
     // swift-format-ignore-file
 
     """
@@ -16,11 +16,12 @@ enum GeneratedSource {
     var text = head + "\nextension SystemFontCalibration {\n"
     text += offset("textOffset", .text) + offset("displayOffset", .display) + offset("mediumOffset", .medium)
     text += offset("semiboldOffset", .semibold) + offset("boldOffset", .bold)
+    text += offset("largeTextOffset", .large)
     text += offset("regularTabularDelta", .tabular) + offset("heavyTabularDelta", .heavyTabular)
-    text += "\n  /// Character, text master, added in the display master, added there from medium weight on.\n"
-    text += "  static let deltaRows: [(UInt32, Double, Double, Double)] = [\n"
+    text += "\n  /// Character, text master, added in the display master, there in bold, in both in bold.\n"
+    text += "  static let deltaRows: [(UInt32, Double, Double, Double, Double)] = [\n"
     for (index, character) in model.characters.enumerated() {
-      let parts = (0..<3).map { tenth(solution[model.column(index, part: $0)]) }
+      let parts = (0..<4).map { tenth(solution[model.column(index, part: $0)]) }
       let hexadecimal = String(character, radix: 16, uppercase: true)
       text += "    (0x\(hexadecimal), \(parts.joined(separator: ", "))),\n"
     }

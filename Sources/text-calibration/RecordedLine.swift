@@ -47,13 +47,15 @@ struct RecordedLine {
       return pairs.compactMap { text, width in width.map { line(text, $0) } }
     }
 
-    /// The last line is left out: a label keeps its last word from standing alone, whatever fits.
+    /// A last line of one or two words says nothing: a label keeps its last word from standing alone, whatever fits.
     var overflows: [RecordedLine] {
       guard font.italic != true, truncated != true, let lines = measured.lineTexts, let availableWidth else {
         return []
       }
-      return zip(lines, lines.dropFirst().dropLast()).compactMap { line, next in
-        next.split(separator: " ").first.map { self.line("\(line) \($0)", availableWidth) }
+      return zip(lines, lines.dropFirst()).enumerated().compactMap { index, pair in
+        let words = pair.1.split(separator: " ")
+        guard let word = words.first, index + 2 < lines.count || words.count > 2 else { return nil }
+        return line("\(pair.0) \(word)", availableWidth)
       }
     }
 

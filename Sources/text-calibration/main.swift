@@ -8,8 +8,10 @@ import Typesetting
 
 let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
   .deletingLastPathComponent()
-let file = root.appendingPathComponent("Benchmarks/Data/text/ground-truth-dev.json")
-let records = try RecordedLine.all(in: file)
+let folder = root.appendingPathComponent("Benchmarks/Data/text")
+let file = folder.appendingPathComponent("ground-truth-dev.json")
+let measured = folder.appendingPathComponent("measured-lines.json")
+let records = try [file, measured].flatMap(RecordedLine.all)
 let typesetter = Typesetter(fonts: FontLibrary())
 let foreign = records.first { line in
   line.text.unicodeScalars.contains { $0.properties.isAlphabetic && $0.value > 0x24F }
@@ -26,28 +28,29 @@ guard samples.count > 100 else {
 let validation = CrossValidation(samples)
 
 if CommandLine.arguments.contains("--search") {
-  for text in [2.0, 3, 5, 10, 20] {
-    for display in [10.0, 20, 40, 80] {
-      let errors = validation.errors(.init(text: text, display: display))
-      let long = zip(samples, errors).filter { $0.0.line.text.count >= 8 }.flatMap(\.1)
-      let odd = zip(samples, errors).filter { $0.0.line.size != 12 }.flatMap(\.1)
-      print(
-        "text \(text) display \(display): all \(Percent.pair(errors.flatMap { $0 })), from 8 characters "
-          + "\(Percent.pair(long)), not 12 pt \(Percent.pair(odd))")
+  for text in [1.0, 3, 10] {
+    for display in [10.0, 30, 80] {
+      for bold in [10.0, 20, 40] {
+        let errors = validation.errors(.init(text: text, display: display, bold: bold))
+        let long = zip(samples, errors).filter { $0.0.line.text.count >= 8 }.flatMap(\.1)
+        let odd = zip(samples, errors).filter { $0.0.line.size != 12 }.flatMap(\.1)
+        print(
+          "text \(text) display \(display) bold \(bold): all \(Percent.pair(errors.flatMap { $0 })), "
+            + "from 8 characters \(Percent.pair(long)), not 12 pt \(Percent.pair(odd))")
+      }
     }
   }
   exit(0)
 }
-
 let strength = CalibrationModel.Strength()
 let errors = validation.errors(strength)
 let table = BandTable(samples, errors, records, typesetter)
 print(table.summary)
 if CommandLine.arguments.contains("--write") {
-  let folder = root.appendingPathComponent("Sources/Typesetting/Metrics")
-  let overflows = try RecordedLine.overflows(in: file).compactMap { CalibrationSample($0, typesetter) }
+  let sources = root.appendingPathComponent("Sources/Typesetting/Metrics")
+  let overflows = try [file, measured].flatMap(RecordedLine.overflows).compactMap { CalibrationSample($0, typesetter) }
   let solution = validation.fitted(strength, overflows: overflows)
   try Data(GeneratedSource.calibration(validation.model, solution).utf8)
-    .write(to: folder.appendingPathComponent("SystemFontCalibration+Generated.swift"))
-  try Data(GeneratedSource.bands(table).utf8).write(to: folder.appendingPathComponent("ErrorBand+Generated.swift"))
+    .write(to: sources.appendingPathComponent("SystemFontCalibration+Generated.swift"))
+  try Data(GeneratedSource.bands(table).utf8).write(to: sources.appendingPathComponent("ErrorBand+Generated.swift"))
 }

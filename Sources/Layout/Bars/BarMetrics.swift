@@ -29,9 +29,10 @@ struct BarMetrics {
   /// - Source: DrunkOnJava/ModularHomeInventory bad9791 (16 pt at 390), martinomamic/RSSReader 252905b (16 pt at 393,
   ///   20 pt at 430).
   func sideInset(_ width: Double) -> Double { platform == .ios26 || width < 414 ? 16 : 20 }
-  /// Inline titles and items have one size below the accessibility sizes, and one at them.
-  /// - Source: martinomamic/RSSReader 252905b: `explore_title` 97.74 pt wide at large, 117.62 pt at AX5.
-  static let accessibleItemScale = 1.195
+  /// Inline titles and items have one size below the accessibility sizes, and one at them: 17 and 21 pt.
+  /// - Source: martinomamic/RSSReader 252905b and DrunkOnJava/ModularHomeInventory bad9791: eleven titles and items at AX5
+  ///   are as wide as in 20.7 to 21 pt.
+  static let accessibleItemScale = 21.0 / 17
   /// What the title takes of the bar: 52 pt up to a line of 40.67 pt, 73 pt with the 71.67 pt of AX5.
   /// - Source: DrunkOnJava/ModularHomeInventory bad9791: lists that begin at 150 and 171 pt below a bar at 54 pt.
   static func largeTitleArea(_ standard: Double, line: Double) -> Double { max(standard, line + 4.0 / 3) }

@@ -12,6 +12,10 @@ extension ToolbarItemView {
   func elements(_ view: LoweredView) -> [Element] { view.lowering.members(view.node, view.inherited) }
 }
 
+extension ViewKind {
+  fileprivate var isStack: Bool { self == .navigationStack || self == .navigationView }
+}
+
 extension ViewNode {
   /// Where an item of a toolbar stands.
   fileprivate var placement: String {
@@ -33,7 +37,7 @@ extension TreeLowering {
     var searchSource: SourceLocation?
 
     mutating func collect(_ element: Element, depth: Int = 0) {
-      guard depth == 0 || element.facts.kind != .navigationStack else { return }
+      guard depth == 0 || !element.facts.kind.isStack else { return }
       let traits = element.traits
       title = title ?? traits.title
       titleSource = titleSource ?? traits.titleSource
@@ -45,7 +49,7 @@ extension TreeLowering {
         (searchPrompt, searchPlacement, searchSource) = (prompt, traits.searchPlacement, traits.searchSource)
       }
       // What stands in another stack belongs to that one's bar.
-      guard element.facts.kind != .navigationStack else { return }
+      guard !element.facts.kind.isStack else { return }
       for child in element.children { collect(child, depth: depth + 1) }
     }
   }
@@ -69,7 +73,9 @@ extension TreeLowering {
     // iPhones with iOS 26 have the field at the bottom, wide screens among the bar's items.
     let drawer = requests.searchPlacement == "navigationBarDrawer" || platform == .ios18 && !metrics.isWide
     let searchIsBelow = search != nil && !drawer && !metrics.isWide
-    let isEmpty = requests.title == nil && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
+    // An empty title with nothing beside it asks for no bar: `navigationTitle("")`.
+    let hasTitle = requests.title.map { !$0.string.allSatisfy(\.isWhitespace) } ?? false
+    let isEmpty = !hasTitle && top.isEmpty && (search == nil || searchIsBelow) && !isPushed
     var children = [content]
     var barHeight = 0.0
     var barUncertainty = 0.0

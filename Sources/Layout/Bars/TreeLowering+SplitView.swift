@@ -21,7 +21,7 @@ extension TreeLowering {
     }
     func column(_ views: [ViewNode]) -> Element {
       // A column that brings its own stack has its bar already.
-      if views.count == 1, views[0].kind == .navigationStack {
+      if views.count == 1, [.navigationStack, .navigationView].contains(views[0].kind) {
         return single(views, inherited) ?? chrome(.column, FixedLeaf(size: .zero), inherited)
       }
       var stack = ViewNode(.navigationStack, source: node.source, symbol: node.symbol)
@@ -64,6 +64,7 @@ extension TreeLowering {
     else { return nil }
     var inner = inherited
     inner.columnWidth = SplitLayout.standardWidth
+    inner.frameWidth = nil
     func column(_ views: [ViewNode], _ inherited: InheritedEnvironment) -> Element {
       guard !views.isEmpty else { return chrome(.column, FixedLeaf(size: .zero), inherited) }
       var node = ViewNode(.navigationStack, source: node.source, symbol: node.symbol)

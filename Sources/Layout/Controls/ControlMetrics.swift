@@ -27,6 +27,12 @@ struct ControlMetrics {
   func fieldExtra(isSecure: Bool) -> Double { isSecure ? 2.0 / 3 : 5.0 / 3 }
   /// Around a field with a rounded border, each side.
   var borderedFieldInset: EdgeInsets { EdgeInsets(top: 6, leading: 7, bottom: 6, trailing: 7) }
+  /// The same of a field that grows downwards.
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791: 69.3 pt around three lines of 61.3 pt, 72.3 pt around 64.3 pt.
+  static let borderedColumnInset = EdgeInsets(top: 4, leading: 6, bottom: 4, trailing: 6)
+  /// From a label to the value below it, in lists at the accessibility sizes.
+  /// - Source: StanfordSpezi/SpeziViews, iOS 26, AX3: baselines 52 pt apart in 40 pt.
+  static let stackedValueGap = 13.0 / 3
   /// A linear progress view's track.
   var trackHeight: Double { platform == .ios26 ? 6 : 4 }
   var spinner: Double { 20 }

@@ -128,7 +128,8 @@ extension TreeLowering {
       return Element(line, [text], facts: facts)
     }
     let area = chrome(.fieldArea, line, [text], inherited)
-    let padded = chrome(.fieldInsets, Padding(insets: metrics.borderedFieldInset), [area], inherited)
+    let inset = isVertical ? ControlMetrics.borderedColumnInset : metrics.borderedFieldInset
+    let padded = chrome(.fieldInsets, Padding(insets: inset), [area], inherited)
     let paints = [
       ShapeLayout.Paint(style: SystemStyle.fieldBackground),
       ShapeLayout.Paint(style: SystemStyle.separator(platform), strokeWidth: 0.5, isInside: true),
@@ -162,7 +163,8 @@ extension TreeLowering {
 
   // MARK: Rows with a value
 
-  /// Label at the leading end, value at the trailing one, secondary.
+  /// Label at the leading end, value at the trailing one, secondary; in lists at the accessibility sizes one below the
+  /// other.
   func labeledContent(
     _ row: LabeledContentView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
@@ -177,7 +179,16 @@ extension TreeLowering {
       values = [text(value, textFacts, trailing)]
     }
     let control = values.count == 1 ? values[0] : stack(values, axis: .horizontal, inherited)
-    return labelled(titleViews(row, node), control, facts, inherited)
+    guard inherited.isInList, inherited.contentSize.isAccessibilitySize, !inherited.labelsHidden,
+      let title = single(titleViews(row, node), inner, alignment: .leading)
+    else { return labelled(titleViews(row, node), control, facts, inherited) }
+    title.facts.role = .label
+    var stacked = facts
+    stacked.uncertainty = max(facts.uncertainty, 2)
+    stacked.uncertaintyReason = facts.uncertaintyReason ?? "the distance of a stacked value is estimated"
+    return Element(
+      StackLayout(axis: .vertical, alignment: .leading, spacing: ControlMetrics.stackedValueGap), [title, control],
+      facts: stacked)
   }
 
   func stepper(_ stepper: StepperView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment)

@@ -124,7 +124,7 @@ extension TreeLowering {
       icons + [words], axis: .vertical, spacing: Self.unavailableIconSpacing, inherited)
     let whole = stack(
       [stacked, controls], axis: .vertical, spacing: Self.unavailableActionSpacing, inherited)
-    let padded = chrome(.unavailableInsets, Padding(insets: EdgeInsets(all: 16)), [whole], inherited)
+    let padded = chrome(.unavailableInsets, Padding(insets: Self.unavailableInsets), [whole], inherited)
     let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
     var facts = facts
     facts.uncertainty = 8
@@ -133,15 +133,17 @@ extension TreeLowering {
       FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], facts: facts)
   }
 
-  /// - Source: martinomamic/RSSReader 029e492, iOS 18: from the symbol to the title 15 pt, from title to description
-  ///   3 pt, to the actions 20 pt, which an empty view keeps below its description too.
+  /// - Source: martinomamic/RSSReader 029e492, iOS 18: a tray of 130 × 94 pt at AX5, 113 pt to the em; from the symbol to
+  ///   the title 15 pt, from title to description 3 pt, to the actions 20 pt, which an empty view keeps below its
+  ///   description too; in 375 pt a line of 286 pt has no room for a word of 29 pt, a title of 332 pt breaks.
+  static let unavailableInsets = EdgeInsets(top: 16, leading: 32, bottom: 16, trailing: 32)
   static let unavailableSpacing = 12.0
   static let unavailableIconSpacing = 15.0
   static let unavailableTextSpacing = 3.0
   static let unavailableActionSpacing = 20.0
   static func unavailableSymbol(_ inherited: InheritedEnvironment) -> InheritedEnvironment {
     var large = inherited
-    large.font = FontSpec(.system(size: 48))
+    large.font = FontSpec(.system(size: DynamicType.scaled(48, relativeTo: .title2, at: inherited.contentSize)))
     large.setForeground(.hierarchical(2))
     return large
   }

@@ -33,7 +33,8 @@ struct SymbolMetrics {
     let parts = name.split(separator: ".").map(String.init)
     if let ink = measuredInk[name] ?? measuredInk[parts.filter { $0 != "fill" }.joined(separator: ".")] {
       let width = ink.layoutWidth ?? ink.width + margin.width
-      return (Size(width: width, height: ink.height + margin.height), ink.layoutWidth == nil ? 0.03 : 0.01)
+      let height = measuredHeight[name] ?? ink.height + margin.height
+      return (Size(width: width, height: height), ink.layoutWidth == nil ? 0.03 : 0.01)
     }
     let has = { (part: String) in parts.contains(part) }
     // Enclosed symbols are as large as their disc: 0.995 em and 0.0935 em beside it.

@@ -33,12 +33,14 @@ struct ListMetrics {
   /// From the list's edge to its cards.
   var sideInset: Double {
     guard style == .insetGrouped else { return 0 }
-    return platform == .ios26 || width < 390 ? 16 : 20
+    return platform == .ios26 && !isWide || width < 390 ? 16 : 20
   }
   /// From a card's edge to what a row shows.
   var rowInset: Double {
-    platform == .ios26 || columnWidth < 390 ? 16 : 20
+    platform == .ios26 && !isWide || columnWidth < 390 ? 16 : 20
   }
+  /// - Source: StanfordSpezi/SpeziViews, iOS 26: on an iPad of 1194 pt as before iOS 26.
+  private var isWide: Bool { columnWidth >= 600 }
   /// - Source: on iOS 26 StanfordSpezi/SpeziViews: rows of 52 pt at large, of 51 pt at medium.
   var minimumRowHeight: Double { platform == .ios26 ? (contentSize < .large ? 51 : 52) : 44 }
 

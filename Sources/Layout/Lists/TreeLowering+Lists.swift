@@ -33,8 +33,9 @@ extension TreeLowering {
     let isForm = node.kind == .form
     let metrics = ListMetrics(
       styleName: (inherited.styles[isForm ? .formStyle : .listStyle] ?? .automatic).rawValue, isForm: isForm,
-      platform: platform, width: environment.size.width,
-      columnWidth: inherited.columnWidth ?? environment.size.width, contentSize: environment.variant.size)
+      platform: platform, width: inherited.frameWidth ?? environment.size.width,
+      columnWidth: inherited.frameWidth ?? inherited.columnWidth ?? environment.size.width,
+      contentSize: environment.variant.size)
     var inner = inherited
     inner.isInList = true
     inner.isInForm = isForm

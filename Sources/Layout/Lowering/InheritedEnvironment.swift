@@ -62,6 +62,8 @@ struct InheritedValues {
   var listRowSpacing: Double?
   /// Of the column of a split view in which a list or bar stands; else that of the screen counts.
   var columnWidth: Double?
+  /// `frame(width:)` around the view: a list goes by its own width.
+  var frameWidth: Double?
   /// Points between sections, instead of the style's own.
   var listSectionSpacing: Double?
   /// A button as wide as it can be: `buttonSizing(.flexible)`.

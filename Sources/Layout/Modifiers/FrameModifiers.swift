@@ -1,6 +1,11 @@
 import SightlineModel
 
 extension FrameModifier {
+  /// - Source: DrunkOnJava/ModularHomeInventory bad9791, a list in 320 pt on an iPad: rows begin 16 pt from a card that
+  ///   begins at 16 pt.
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) {
+    if let width = width.value, width.isFinite, width > 0 { environment.frameWidth = width }
+  }
   func wrap(_ wrapping: inout Wrapping) {
     func length(_ given: Given<Double>) -> Double? { given.value.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil } }
     wrapping.layout = FixedFrame(width: length(width), height: length(height), alignment: alignment.guides())

@@ -82,6 +82,11 @@ extension Interpreter {
     switch base.payload {
     case .unknown(let unknown):
       hand(arguments.values, to: name, at: arguments.location, of: unknown.location)
+      if isBuildingViews, unknown.typeName == nil {
+        for host in hosts {
+          if let kept = try host.unknownMember(of: base, name: name, call: arguments.call, in: self) { return kept }
+        }
+      }
       return propagate(unknown, name)
     case .implicit(var member):
       member.links.append(.init(name: name, call: arguments.call))

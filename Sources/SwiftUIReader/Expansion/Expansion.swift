@@ -320,7 +320,9 @@ final class Expansion {
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
       note(shown: typeName, identity)
-      var node = placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
+      var node =
+        BridgedPicture(expansion: self).node(value, typeName)
+        ?? placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
       node.userView = typeName
       return [node]
     }

@@ -36,7 +36,8 @@ struct NavigationReader {
     inner.navigation = path
     inner.offered.height = nil
     let place: SourceLocation? = view.location == .nowhere ? nil : view.location
-    var node = ViewNode(.navigationStack, source: place, symbol: view.symbol)
+    let kind: ViewKind = view.entry.name == "NavigationView" ? .navigationView : .navigationStack
+    var node = ViewNode(kind, source: place, symbol: view.symbol)
     let root = view.arguments.entries.first { $0.parameter.type == .children }?.value ?? .none
     let binding = view.arguments["path"]?.host(BindingValue.self)
     let bound = try binding?.get().elements?.map { NavigationPath.Entry.value($0) } ?? []

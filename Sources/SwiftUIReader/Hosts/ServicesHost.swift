@@ -4,7 +4,8 @@ import SwiftInterpreter
 /// UIKit, notifications, permissions, purchases: what of the system an app talks to.
 final class ServicesHost: HostBase {
   private static let types: Set<String> = [
-    "UIApplication", "UIDevice", "UIScreen", "UIWindow", "UIImage", "UIFont", "UIFontMetrics", "UITraitCollection",
+    "UIApplication", "UIDevice", "UIScreen", "UIWindow", "UIImage", "UIImageView", "UIFont", "UIFontMetrics",
+    "UITraitCollection",
     "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator", "UISelectionFeedbackGenerator", "UIAccessibility",
     "UIPageControl", "UINavigationBar", "UITabBar", "UINavigationBarAppearance", "UITabBarAppearance", "UIPasteboard",
     "UISegmentedControl", "UITableView", "UITextField", "UIView", "UIViewController", "UIHostingController", "UIColor",
@@ -173,6 +174,8 @@ final class ServicesHost: HostBase {
     if let font = value.host(UIFontValue.self) {
       return try UIFontFamily(reading: reading, interpreter: interpreter).member(font, name, call)
     }
+    // `withRenderingMode(.alwaysTemplate)`, `withTintColor(…)`: the same picture.
+    if call != nil, name.hasPrefix("with"), value.host(OpaqueValue.self)?.hostTypeName == "UIImage" { return value }
     guard let object = value.host(HostObject.self) else { return nil }
     let result = try reading.readConditions.keeping { try objectMember(object, name, call, interpreter) }
     if let result { return result }

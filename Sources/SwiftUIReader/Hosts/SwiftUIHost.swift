@@ -198,6 +198,7 @@ final class SwiftUIHost: HostBase {
   override func unknownMember(
     of value: Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
+    if case .unknown = value.payload, let framed = try framed(value, name, call, interpreter) { return framed }
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
     let labels = call.arguments.map { $0.label ?? "_" }
     reading.callCounts.note(name, at: call.location, isUnderstood: false)
@@ -206,6 +207,17 @@ final class SwiftUIHost: HostBase {
       why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
       at: call.location)
     return value
+  }
+
+  /// What is not known is a view where it is given a size: `RemoteImage(url).resizable().frame(width: 50, height: 50)`.
+  private func framed(_ value: Value, _ name: String, _ call: Call, _ interpreter: Interpreter) throws -> Value? {
+    let labels: Set<String> = [
+      "width", "height", "minWidth", "idealWidth", "maxWidth", "minHeight", "idealHeight", "maxHeight", "alignment",
+    ]
+    guard name == "frame", !call.arguments.isEmpty,
+      call.arguments.allSatisfy({ $0.label.map(labels.contains) ?? false })
+    else { return nil }
+    return try ModifierFamily(reading: reading, interpreter: interpreter).apply(name, call, to: value)
   }
 
   /// `layout { … }`: a layout kept as a value, called with its content; `AnyLayout` is what it holds.

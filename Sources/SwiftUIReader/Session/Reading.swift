@@ -63,6 +63,8 @@ final class Reading {
   let lastColumn = LastColumn()
   let presentationsHeld = HeldPresentations()
   let unknownContents = UnknownContents()
+  /// Where files name a `UIImageView` that SwiftUI shows.
+  var imageViewLines: [String: [Int]] = [:]
   /// Collections that nothing has filled have samples, and what may be missing is there.
   var fillsEmpty = false
   /// Views of the project's own that some state showed since this was emptied last.

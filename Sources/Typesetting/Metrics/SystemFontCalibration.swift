@@ -1,5 +1,5 @@
 import CUnicode
-import SightlineModel
+package import SightlineModel
 
 /// How Inter is made as wide as SF Pro.
 ///
@@ -31,14 +31,18 @@ package enum SystemFontCalibration {
     return textOffset + displayOffset * blend + byWeight
   }
 
-  /// What is added above 36 pt, in 1/1000 em: the lines that constants were fitted to are smaller.
-  /// - Source: 42 lines of 43 to 60 pt in the fitted screens of `Benchmarks/measured-screens`, which were 0.1 to 3.3 %
-  ///   wider (middle: 6 / 1000 em for each glyph at 53 pt, 5 at 56 and 60 pt, 13 at 43 and 44 pt, most of those capitals).
-  static func largeOffset(_ size: Double) -> Double { 6.5 * min(max((size - 36) / 7, 0), 1) }
+  /// What is added above 36 pt, in 1/1000 em: SF Pro's tracking there is not Inter Display's.
+  static func largeOffset(_ size: Double) -> Double { largeTextOffset * largeShare(size) }
+
+  /// How much of it: nothing up to 36 pt, all from 43 pt on.
+  package static func largeShare(_ size: Double) -> Double { min(max((size - 36) / 7, 0), 1) }
+
+  /// How much of what bold has more than regular a weight has: medium a third, all from bold on.
+  package static func boldShare(_ weight: FontWeight) -> Double { min(max(Double(weight.value - 400) / 300, 0), 1) }
 
   /// In 1/1000 em, for a digit set in Inter's tabular figures.
   static func tabularDelta(_ weight: FontWeight) -> SystemFontDelta {
-    .init(text: weight.value >= 500 ? heavyTabularDelta : regularTabularDelta, display: 0, heavyDisplay: 0)
+    SystemFontDelta(text: weight.value >= 500 ? heavyTabularDelta : regularTabularDelta)
   }
 
   /// For the character that starts at a UTF-8 offset; letters with marks have their base letter's.
@@ -56,7 +60,7 @@ package enum SystemFontCalibration {
   }
 
   private static let deltas: [UInt32: SystemFontDelta] = Dictionary(
-    deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, heavyDisplay: $0.3)) }
+    deltaRows.map { ($0.0, SystemFontDelta(text: $0.1, display: $0.2, boldDisplay: $0.3, bold: $0.4)) }
   ) { first, _ in first }
   private static let asciiDeltas = (0..<0x80).map { deltas[$0] ?? .zero }
 
@@ -100,12 +104,17 @@ struct SystemFontDelta: Sendable {
   /// In the text master.
   var text: Double
   /// Added in the display master.
-  var display: Double
-  /// Added in the display master from medium weight on.
-  var heavyDisplay: Double
+  var display = 0.0
+  /// Added in the display master of bold.
+  var boldDisplay = 0.0
+  /// Added in both masters of bold.
+  var bold = 0.0
+
   /// Em, in the two masters.
   func em(_ weight: FontWeight) -> (text: Double, display: Double) {
-    (text / 1000, (text + display + (weight.value >= 500 ? heavyDisplay : 0)) / 1000)
+    let share = SystemFontCalibration.boldShare(weight)
+    let text = text + bold * share
+    return (text / 1000, (text + display + boldDisplay * share) / 1000)
   }
-  static let zero = SystemFontDelta(text: 0, display: 0, heavyDisplay: 0)
+  static let zero = SystemFontDelta(text: 0)
 }
