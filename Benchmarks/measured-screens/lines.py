@@ -7,7 +7,7 @@ Size and weight are those that the program found for the text; what iOS drew is 
 size and weight: of Latin letters, set in the system font at whole points, not cut, at least 30 pt wide, of which the
 error of measurement is 1 %. Of a text that is broken as iOS broke it the widest line is taken, where it is wider than
 the others by 4 %. Where what the program sets is off by more than 6 %, the text was read in another font than it is
-drawn in, and is left out.
+drawn in, and is left out. A text that is cut at its end is the line that it shows, with the ellipsis.
 
 A text of several lines says more: none of its lines had room for the next word. The room is what the stack around the
 text is wide without the insets between them, in the program's own layout.
@@ -57,7 +57,14 @@ def lines(fitted):
         matches, _ = C.match_texts([e for e in pair['elements'] if e['kind'] == 'text'], nodes)
         for e, n in matches:
             ink, ours, font = C.box(e.get('inkBox')), C.box(n.get('inkBounds')), FONT.search(n.get('font') or '')
-            if not ink or not ours or not font or n['fontSize'] % 1 or e.get('truncated') or C.is_truncated(n):
+            if not ink or not ours or not font or n['fontSize'] % 1:
+                continue
+            shown = C.fold(e.get('shown') or '')
+            if e.get('truncated') and e.get('lines') == 1 and shown.endswith('…') and LATIN.match(shown):
+                same = C.is_truncated(n) and C.line_text(C.line_list(n)[-1]) == shown
+                if ink[2] >= 30 and same and abs(ours[2] / ink[2] - 1) < 0.06 and pair['repo'] not in TABULAR:
+                    found[shown, n['fontSize'], font.group(1).lower()].append((ink[2], pair))
+            if e.get('truncated') or C.is_truncated(n):
                 continue
             if len(e.get('lineTexts') or []) > 1 and not e.get('hyphenated') and LATIN.match(e['text']):
                 offered = room(screen, n)

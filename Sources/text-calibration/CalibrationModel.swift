@@ -35,7 +35,9 @@ struct CalibrationModel {
   func penalties(_ strength: Strength) -> [Double] {
     (0..<columnCount).map { column in
       let index = column - Offset.allCases.count
-      guard index >= 0 else { return strength.offset }
+      // The ellipsis of a cut text is Inter's least like SF Pro's.
+      let isOfEllipsis = index >= 0 && index < 2 * characters.count && characters[index % characters.count] == 0x2026
+      guard index >= 0, !isOfEllipsis else { return strength.offset }
       return [strength.text, strength.display, strength.display, strength.bold][index / characters.count]
     }
   }

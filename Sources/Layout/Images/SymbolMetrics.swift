@@ -36,6 +36,9 @@ struct SymbolMetrics {
       let height = measuredHeight[name] ?? ink.height + margin.height
       return (Size(width: width, height: height), ink.layoutWidth == nil ? 0.03 : 0.01)
     }
+    if let ink = measuredFigure(parts) {
+      return (Size(width: ink.width + margin.width, height: ink.height + margin.height), 0.06)
+    }
     let has = { (part: String) in parts.contains(part) }
     // Enclosed symbols are as large as their disc: 0.995 em and 0.0935 em beside it.
     if has("circle"), !has("dotted"), !has("badge"), !has("and") {
@@ -55,5 +58,17 @@ struct SymbolMetrics {
       default: Size(width: 1.22, height: 1.11)
       }
     return (size, 0.12)
+  }
+
+  /// A figure of 1 em with a badge is as large as without, and what stands in a cloud or on a shield as large as that.
+  /// - Source: the measured ink of `arrow.clockwise.icloud`, `lock.shield` and `clock.badge.exclamationmark`, which is within
+  ///   0.015 em of that of `icloud`, `shield` and `clock`.
+  private static func measuredFigure(_ parts: [String]) -> (width: Double, height: Double, layoutWidth: Double?)? {
+    if let badge = parts.firstIndex(of: "badge") {
+      let ink = measuredInk[parts[..<badge].filter { $0 != "fill" }.joined(separator: ".")]
+      return ink.flatMap { $0.height < 0.99 ? nil : $0 }
+    }
+    let figure = parts.last { $0 != "fill" } ?? ""
+    return ["icloud", "shield"].contains(figure) && !parts.contains("and") ? measuredInk[figure] : nil
   }
 }

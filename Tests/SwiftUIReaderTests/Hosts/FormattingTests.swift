@@ -14,6 +14,9 @@ struct FormattingTests {
     ("Text(Date.now, format: .dateTime.weekday(.wide).day().month())", "en", "Wednesday, Jan 1"),
     ("Text([\"a\", \"b\", \"c\"].formatted())", "de", "a, b und c"),
     ("Text(Decimal(3) * 5.78, format: .number)", "en", "17.34"),
+    ("Text(52.35475.formatted())", "ar", "٥٢٫٣٥٤٧٥"),
+    ("Text(52.35475.formatted())", "ar-AE", "52.35475"),
+    ("Text(52.35475.formatted())", "fa", "۵۲٫۳۵۴۷۵"),
     ("Text(ByteCountFormatter.string(fromByteCount: 2_048_000, countStyle: .file))", "en", "2 MB"),
     ("Text(ByteCountFormatter().string(fromByteCount: 12_000))", "en", "12 KB"),
     (
