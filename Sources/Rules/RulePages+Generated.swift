@@ -657,6 +657,66 @@ enum RuleTexts {
       """#
     ),
     (
+      "disabled-told",
+      #"""
+      ---
+      id: disabled-told
+      title: Nothing says why a button is disabled
+      summary: Where a button waits for something to be entered, the screen says what.
+      group: Flow
+      severity: review
+      sources: WCAG 3.3.1, WCAG 3.3.2, HIG Entering data
+      ---
+      "Add, dimmed, button": who sees the form may find the empty field, who hears it has to go through all of them and guess which is
+      needed.
+
+      ## Fix
+      Say in words what is required, at the field or beside the button, or leave the button enabled and answer with what is missing.
+
+      ## Limits
+      Decided from the source: a button whose `.disabled` asks whether something that is entered in the same file is empty, or for a
+      value that is named after being valid or complete, where no text depends on the same, and no hint or value is set on the button.
+      A text that is always there may say it: whether one does is for a person, and all of an app's are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+        let add: (String) -> Void
+
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+            Button("Add") { add(name) }
+              .disabled(name.isEmpty)  // expect: review
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+        let add: (String) -> Void
+
+        var body: some View {
+          Form {
+            TextField("Name", text: $name)
+            if name.isEmpty { Text("Enter a name to add the plant.") }
+            Button("Add") { add(name) }
+              .disabled(name.isEmpty)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "expanded-state",
       #"""
       ---
@@ -3507,6 +3567,65 @@ enum RuleTexts {
       """#
     ),
     (
+      "row-stacks",
+      #"""
+      ---
+      id: row-stacks
+      title: A row stays side by side at accessibility sizes
+      summary: What stands side by side stands below each other where the text is large.
+      group: Text
+      severity: review
+      sources: WCAG 1.4.4, WCAG 1.4.10, HIG Typography
+      ---
+      At AX3 a word needs half the width of a phone. A row that keeps its texts side by side gives each of them a column of a few
+      letters: words run over many lines, break, or are cut.
+
+      ## Fix
+      Let the row become a column where the text is large: `ViewThatFits`, or `AnyLayout` with
+      `dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())`.
+
+      ## Limits
+      Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
+      takes three lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
+      with the row among its places. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a
+      reader bears with is for a person: all of an app's rows are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {  // expect: review
+            Text("Estimated arrival at the destination")
+            Spacer()
+            Text("Tomorrow afternoon at five")
+          }
+          .padding()
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @Environment(\.dynamicTypeSize) private var size
+
+        var body: some View {
+          let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
+          layout {
+            Text("Estimated arrival at the destination")
+            Text("Tomorrow afternoon at five")
+          }
+          .padding()
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "rtl-mirroring",
       #"""
       ---
@@ -3750,6 +3869,75 @@ enum RuleTexts {
           }
           .accessibilityLabel("Favourite")
           .accessibilityAddTraits(isOn ? .isSelected : [])
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "sheet-closes",
+      #"""
+      ---
+      id: sheet-closes
+      title: Nothing on a sheet closes it
+      summary: A sheet has a button that closes it.
+      group: Flow
+      severity: review
+      sources: WCAG 2.1.1, WCAG 2.5.1, HIG Sheets
+      ---
+      A sheet that only a swipe closes has no way out that can be seen, named or reached with a switch or by voice. VoiceOver's
+      scrub closes it, for those who know it.
+
+      ## Fix
+      A button in the bar: `Button("Done") { dismiss() }` in `.toolbar`, with `@Environment(\.dismiss)`.
+
+      ## Limits
+      Decided from the source: a `.sheet` that shows one view of the project, where neither that view, nor the views of the project in
+      it, nor what stands in the sheet's closure names anything that closes (dismiss, close, cancel, done), is handed a closure or a
+      binding, or is a controller of iOS. All of an app's are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isShown = false
+
+        var body: some View {
+          Button("About this app") { isShown = true }
+            .sheet(isPresented: $isShown) { About() }
+        }
+      }
+
+      struct About: View {
+        var body: some View {  // expect: review
+          Text("Made by two people in a garden.")
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isShown = false
+
+        var body: some View {
+          Button("About this app") { isShown = true }
+            .sheet(isPresented: $isShown) { About() }
+        }
+      }
+
+      struct About: View {
+        @Environment(\.dismiss) private var dismiss
+
+        var body: some View {
+          NavigationStack {
+            Text("Made by two people in a garden.")
+              .navigationTitle("About")
+              .toolbar { Button("Done") { dismiss() } }
+          }
         }
       }
       ```
@@ -6240,6 +6428,9 @@ enum RuleTexts {
       change-announced: review
       picture-in-name: review
       slider-value: warning
+      row-stacks: review
+      disabled-told: review
+      sheet-closes: review
       """#
     ),
     (
@@ -6331,6 +6522,9 @@ enum RuleTexts {
       change-announced: review
       picture-in-name: review
       slider-value: warning
+      row-stacks: review
+      disabled-told: review
+      sheet-closes: review
       """#
     ),
     (
@@ -6427,6 +6621,9 @@ enum RuleTexts {
       change-announced: review
       picture-in-name: review
       slider-value: warning
+      row-stacks: review
+      disabled-told: review
+      sheet-closes: review
       """#
     ),
     (
@@ -6490,6 +6687,8 @@ enum RuleTexts {
       change-announced: review
       picture-in-name: review
       slider-value: warning
+      row-stacks: review
+      disabled-told: review
       """#
     ),
   ]

@@ -87,6 +87,8 @@ package final class Interpreter {
 
   /// Whether a module comes with the system: what hosts know is in such.
   package var isSystemModule: (String) -> Bool = { _ in true }
+  /// Tuples whose names are properties of the instance that is made, with the ways into them that were asked for.
+  var instanceTuples: [BranchSite: (value: Value, given: Set<[Int]>)] = [:]
   var modulesPresent: [String: Bool] = [:]
 
   // What was found out
@@ -106,6 +108,8 @@ package final class Interpreter {
   package var isBuildingViews = false
   /// Whether what views were made from has changed.
   package var ledger = ChangeLedger()
+  /// Who runs tasks beside each other; without one, each is run where it is made.
+  package var tasks: (any TaskScheduler)?
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]

@@ -44,6 +44,7 @@ package final class SwiftUIProject {
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
+    interpreter.tasks = reading.clock
     reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags

@@ -83,7 +83,8 @@ struct SharedCause {
   private static let ofTwo = messages.union(questions).union(ofTexts)
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
-    "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group",
+    "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group", "row-stacks",
+    "disabled-told", "sheet-closes",
   ]
   /// Asked once for all texts of which they ask the same.
   private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated"]

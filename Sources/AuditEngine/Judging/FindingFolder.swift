@@ -298,6 +298,7 @@ extension CauseGroup.Side {
   private mutating func note(_ observation: Observation, at met: Met) {
     let measured = observation.verdict.issue?.measured
     if let measured { note(Furthest(variant: observation.variants[0], measured: measured, met: met)) }
+    shown.merge(observation.parts) { own, _ in own }
     let key = CauseGroup.Shown(screen: observation.screen, place: observation.place, path: observation.path)
     guard let known = shown[key] else {
       shown[key] = Finding.Place(
@@ -309,11 +310,13 @@ extension CauseGroup.Side {
     }
   }
 
-  /// All things but the one that the finding names, by place and screen; what reads the same is listed once.
+  /// All things but the one that the finding names, by place and screen; what reads the same is listed once. Where another line
+  /// is to blame, out of sight of the thing's own, that one is named too.
   fileprivate func otherPlaces(than named: Observation) -> [Finding.Place] {
     let own = CauseGroup.Shown(screen: named.screen, place: named.place, path: named.path)
-    var seen: Set<Finding.Place> = shown[own].map { [$0] } ?? []
-    return shown.filter { $0.key != own }
+    let isElsewhere = ElementParts.isOutOfSight(named.place, of: named.location)
+    var seen: Set<Finding.Place> = isElsewhere ? [] : shown[own].map { [$0] } ?? []
+    return shown.filter { isElsewhere || $0.key != own }
       .sorted { ($0.key.place, $0.key.screen, $0.key.path) < ($1.key.place, $1.key.screen, $1.key.path) }
       .map(\.value).filter { seen.insert($0).inserted }
   }

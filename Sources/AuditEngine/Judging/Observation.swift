@@ -26,6 +26,8 @@ struct Observation: Sendable {
   var scrolls = false
   /// Seen in a state that was presumed, which is laid out in few variants.
   var isPresumed = false
+  /// Lines of the element that are out of sight of its own; the fold keeps them among the places.
+  var parts: [CauseGroup.Shown: Finding.Place] = [:]
 
   /// It passes, and no other line is to blame for anything.
   var isPlainPass: Bool {

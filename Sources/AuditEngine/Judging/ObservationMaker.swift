@@ -43,7 +43,7 @@ struct ObservationMaker {
       verdict = .needsReview(issue)
     }
     let nowhere = SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
-    return Observation(
+    var observation = Observation(
       rule: rule, node: judgement.node, screen: screen.name, state: state, variants: variants,
       location: location ?? nowhere, place: place ?? nowhere,
       symbol: location == nil ? screen.symbol : node?.symbol ?? screen.symbol,
@@ -51,6 +51,14 @@ struct ObservationMaker {
       sourceText: described?.sourceText ?? "",
       frame: node?.frame ?? scene.bounds, verdict: verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
+    if let node, verdict.issue != nil {
+      let named = [observation.location, observation.place]
+      for part in ElementParts(scene: scene, screen: screen.name).places(of: node, for: rule, apart: named) {
+        let key = CauseGroup.Shown(screen: screen.name, place: part.0.location, path: part.path)
+        observation.parts[key] = part.0
+      }
+    }
+    return observation
   }
 
   /// What only a preview tells of the app.

@@ -124,7 +124,7 @@ struct FindingCard {
     }
     let rest = places.dropFirst(Self.shownPlaces)
     return .element(
-      "div", class: "part", .element("h4", text: "\(places.count) more of the same"),
+      "div", class: "part", .element("h4", text: places.count == 1 ? "Another place" : "\(places.count) more places"),
       list(places.prefix(Self.shownPlaces)),
       rest.isEmpty
         ? .empty

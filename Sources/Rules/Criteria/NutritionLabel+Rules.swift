@@ -9,11 +9,11 @@ extension NutritionLabel {
     switch self {
     case .voiceOver:
       [
-        "change-announced", "control-name", "context-change", "decoration-spoken", "expanded-state", "failure-told",
+        "change-announced", "control-name", "context-change", "decoration-spoken", "disabled-told", "expanded-state", "failure-told",
         "field-label", "field-purpose", "flow-indicator", "flow-names", "gesture-alternative", "group", "heading",
         "image-name", "link-purpose", "message-announced", "message-duration", "modal", "name-readable", "name-role",
         "name-unique", "nested-control", "picture-in-name", "reading-order", "screen-title", "selected-state",
-        "slider-value", "status-announced", "tap-role", "text-spoken", "timed-control", "trait-conflict",
+        "sheet-closes", "slider-value", "status-announced", "tap-role", "text-spoken", "timed-control", "trait-conflict",
       ]
     case .voiceControl:
       [
@@ -22,7 +22,7 @@ extension NutritionLabel {
       ]
     case .largerText:
       [
-        "content-kept", "icon-scaling", "text-behind-bar", "text-clipped", "text-overlap", "text-reflow",
+        "content-kept", "icon-scaling", "row-stacks", "text-behind-bar", "text-clipped", "text-overlap", "text-reflow",
         "text-scaling", "text-scaling-capped", "text-shrinks", "text-truncated", "text-unreachable", "word-broken",
       ]
     case .darkInterface: ["token-mode-missing"]

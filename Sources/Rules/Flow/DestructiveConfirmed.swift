@@ -25,8 +25,17 @@ struct DestructiveConfirmed: ProjectRule {
     }
   }
 
-  /// Who swipes or opens a menu has taken a step towards it; whether one step is enough is for a person to say.
+  /// Who swipes or opens a menu has taken a step towards it, and who signs out can come back; whether that is enough is for a
+  /// person to say.
   private func offered(_ behaviour: WrittenBehaviour) -> ProjectJudgement? {
+    if case .signOut(let title, let call) = behaviour.kind {
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) sign out \(title)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(title.quoted) signs out at once (\(call)): a tap by mistake costs a new sign-in, and what was not saved; if that is much, "
+              + "ask with .confirmationDialog.")))
+    }
     guard case .offeredDestruction(let title, let call, let isSwiped) = behaviour.kind else { return nil }
     let name = title.isEmpty ? "this item" : title.quoted
     return ProjectJudgement(

@@ -11,6 +11,12 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case destruction(title: String, call: String)
     /// A full swipe, or a choice from a menu, deletes at once.
     case offeredDestruction(title: String, call: String, isSwiped: Bool)
+    /// A button signs out at once.
+    case signOut(title: String, call: String)
+    /// A control cannot be used until something is entered, and nothing beside it depends on the same.
+    case disabledUntil(condition: String)
+    /// A sheet whose view has nothing that closes it.
+    case openSheet(view: String)
     /// An option of a picker that shows nothing.
     case emptyOption
     /// Only a colour or a filling depends on a state of the data.

@@ -67,7 +67,7 @@ package struct Harm: Hashable, Sendable, Comparable {
       [
         "label-in-name", "name-readable", "selected-state", "expanded-state", "modal", "trait-conflict",
         "string-placeholders",
-        "context-change", "slider-value", "destructive-confirmed",
+        "context-change", "slider-value", "destructive-confirmed", "sheet-closes", "disabled-told",
       ]
     ),
     (
@@ -82,7 +82,7 @@ package struct Harm: Hashable, Sendable, Comparable {
     (
       .hindered,
       [
-        "target-size", "target-size-comfortable", "target-spacing", "message-duration", "motion-endless",
+        "target-size", "target-size-comfortable", "target-spacing", "message-duration", "motion-endless", "row-stacks",
         "motion-gated",
         "media-autoplay",
       ]

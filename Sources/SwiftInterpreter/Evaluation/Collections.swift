@@ -214,9 +214,13 @@ extension Interpreter {
     switch key.payload {
     case .string(let text): return dictionary.position(of: .string(text))
     case .int(let number): return dictionary.position(of: .int(number))
-    default:
-      for (index, entry) in dictionary.entries.enumerated() where try areEqual(entry.key, key) { return index }
-      return nil
+    case .host(let host):
+      if let text = host.equalityText {
+        return dictionary.position(of: .host(type: host.hostTypeName, text: text))
+      }
+    default: break
     }
+    for (index, entry) in dictionary.entries.enumerated() where try areEqual(entry.key, key) { return index }
+    return nil
   }
 }

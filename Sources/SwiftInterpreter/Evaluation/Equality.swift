@@ -63,7 +63,10 @@ extension Interpreter {
       return true
     case (.object(let a), .object(let b)): return try a === b || userEquality(left, right) ?? false
     case (.function(let a), .function(let b)): return a === b
-    case (.host, .host):
+    case (.host(let a), .host(let b)):
+      if let text = a.equalityText, let other = b.equalityText {
+        return text == other && a.hostTypeName == b.hostTypeName
+      }
       if isSameReference(left, right) { return true }
       for host in hosts {
         if let answer = try host.binaryOperator("==", left, right, in: self), case .bool(let flag) = answer.payload {

@@ -24,12 +24,10 @@ extension Interpreter {
       guard let initial = property.initialValue else {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil
       }
-      var value = try evaluate(
-        initial, type: property.declaredType, owner: property.owner, generics: generics)
-      for index in property.tuplePath {
-        if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
+      guard !property.tuplePath.isEmpty else {
+        return try evaluate(initial, type: property.declaredType, owner: property.owner, generics: generics)
       }
-      return value
+      return try part(of: initial, property, generics)
     }
     // A project's own wrapper without a value waits for one.
     if case .user(_, let attribute) = wrapper(of: property), property.initialValue == nil,
@@ -39,6 +37,26 @@ extension Interpreter {
       return try makeStorage(property, owner: property.owner, receiver: nil)
     }
     return try makeStorage(property, owner: property.owner, receiver: nil)
+  }
+
+  /// `let (stream, source) = AsyncStream.makeStream()`: the names share one evaluation in each instance.
+  private func part(
+    of initial: LazyExpression, _ property: PropertyDecl, _ generics: [String: TypeNode]
+  ) throws -> Value {
+    let site = BranchSite(initial.place)
+    let whole: Value
+    if let known = instanceTuples[site], !known.given.contains(property.tuplePath) {
+      whole = known.value
+      instanceTuples[site]!.given.insert(property.tuplePath)
+    } else {
+      whole = try evaluate(initial, type: property.declaredType, owner: property.owner, generics: generics)
+      instanceTuples[site] = (whole, [property.tuplePath])
+    }
+    var value = whole
+    for index in property.tuplePath {
+      if case .tuple(let parts) = value.payload, index < parts.count { value = parts[index].value }
+    }
+    return value
   }
 
   /// What stands behind a wrapped property.

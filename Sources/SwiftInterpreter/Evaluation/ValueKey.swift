@@ -5,6 +5,7 @@ enum ValueKey: Hashable {
   case string(String)
   case bool(Bool)
   case none
+  case host(type: String, text: String)
   /// `nil` where equality may be the project's or a host's business.
   @inline(__always)
   init?(_ value: Value) {
@@ -14,6 +15,9 @@ enum ValueKey: Hashable {
     case .string(let text): self = .string(text)
     case .bool(let flag): self = .bool(flag)
     case .none: self = .none
+    case .host(let host):
+      guard let text = host.equalityText else { return nil }
+      self = .host(type: host.hostTypeName, text: text)
     default: return nil
     }
   }

@@ -4,6 +4,12 @@ package import SightlineModel
 package protocol HostValue {
   /// As the source would write it: `Color`, `Text`, `Date`.
   var hostTypeName: String { get }
+  /// Values of one type are equal where these are; `nil` where the host has to be asked.
+  var equalityText: String? { get }
+}
+
+extension HostValue {
+  package var equalityText: String? { nil }
 }
 
 /// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.

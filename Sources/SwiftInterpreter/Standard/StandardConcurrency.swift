@@ -4,18 +4,8 @@ import SightlineModel
 final class TaskGroupValue: HostValue {
   let hostTypeName = "TaskGroup"
   var results: [Result<Value, ThrownValue>] = []
-}
-
-/// A continuation of `withCheckedContinuation`, or of a stream.
-final class ContinuationValue: HostValue {
-  let hostTypeName = "CheckedContinuation"
-  var results: [Result<Value, ThrownValue>] = []
-}
-
-/// `AsyncStream`: what was put into it so far.
-final class AsyncStreamValue: HostValue {
-  let hostTypeName = "AsyncStream"
-  let continuation = ContinuationValue()
+  /// One of its tasks waits for something that does not come, so whoever waits for the group does too.
+  var isSuspended = false
 }
 
 /// `Task { … }` where no host runs it: its work is done at once.
@@ -44,7 +34,12 @@ extension Interpreter {
         })?.value.payload
     else { return nil }
     if name == "withTaskCancellationHandler" { return try apply(body, []) }
-    if name.hasSuffix("TaskGroup") { return try apply(body, [Value(.host(TaskGroupValue()))]) }
+    if name.hasSuffix("TaskGroup") {
+      let group = TaskGroupValue()
+      let value = try apply(body, [Value(.host(group))])
+      if group.isSuspended { throw TaskSuspended() }
+      return value
+    }
     let continuation = ContinuationValue()
     _ = try apply(body, [Value(.host(continuation))])
     guard let result = continuation.results.first else {
@@ -106,9 +101,9 @@ extension Interpreter {
   func concurrentElements(_ value: any HostValue) throws -> [Value]? {
     switch value {
     case let group as TaskGroupValue:
+      if group.isSuspended { throw TaskSuspended() }
       defer { group.results = [] }
       return try group.results.map { try $0.get() }
-    case let stream as AsyncStreamValue: return try stream.continuation.results.map { try $0.get() }
     default: return nil
     }
   }
@@ -120,9 +115,8 @@ extension Interpreter {
     case let group as TaskGroupValue: return try groupMember(group, name, arguments, at: node)
     case let task as TaskValue: return try taskMember(task, name)
     case let continuation as ContinuationValue: return try resume(continuation, name, arguments)
-    case let stream as AsyncStreamValue:
-      let list = Value(.array(try concurrentElements(stream) ?? []))
-      return try collectionMember(list, name, arguments, at: node, nil)
+    case let stream as AsyncStreamValue: return try streamMember(stream, name, arguments, at: node)
+    case let iterator as AsyncStreamIterator: return name == "next" ? try next(of: iterator.stream) ?? Value.none : nil
     default: return nil
     }
   }
@@ -137,10 +131,13 @@ extension Interpreter {
         group.results.append(.success(try apply(task, [])))
       } catch let thrown as ThrownValue {
         group.results.append(.failure(thrown))
-      }
+      } catch is TaskSuspended { group.isSuspended = true }
       return Value(.bool(true))
     case "next", "nextResult":
-      guard !group.results.isEmpty else { return Value.none }
+      guard !group.results.isEmpty else {
+        if group.isSuspended { throw TaskSuspended() }
+        return Value.none
+      }
       let first = group.results.removeFirst()
       guard name == "nextResult" else { return try first.get() }
       switch first {
@@ -156,35 +153,6 @@ extension Interpreter {
     default:
       let list = Value(.array(try concurrentElements(group) ?? []))
       return try collectionMember(list, name, arguments, at: node, nil)
-    }
-  }
-
-  private func resume(_ continuation: ContinuationValue, _ name: String, _ arguments: Arguments?) throws -> Value? {
-    switch name {
-    case "resume", "yield":
-      let argument = arguments?.values.first
-      switch argument?.label {
-      case "throwing":
-        continuation.results.append(
-          .failure(ThrownValue(value: argument!.value, location: arguments?.location ?? noPlace)))
-      case "with":
-        if case .enumeration(let result)? = argument?.value.payload, let content = result.payload.first?.value {
-          continuation.results.append(
-            result.caseName == "success"
-              ? .success(content) : .failure(ThrownValue(value: content, location: arguments?.location ?? noPlace)))
-        } else if let value = argument?.value {
-          continuation.results.append(.success(value))
-        }
-      default: continuation.results.append(.success(argument.map { finalised($0.value) } ?? .void))
-      }
-      return .void
-    case "finish":
-      if let error = arguments?.values.first(where: { $0.label == "throwing" })?.value, !error.isNone {
-        continuation.results.append(.failure(ThrownValue(value: error, location: arguments?.location ?? noPlace)))
-      }
-      return .void
-    case "onTermination": return Value.none
-    default: return nil
     }
   }
 }

@@ -99,24 +99,27 @@ final class ForStatement: Statement {
   }
 
   private func forEach(_ frame: Frame, _ collection: Value, _ visit: () throws -> Completion) throws -> Completion {
+    try frame.interpreter.iterate(collection, frame, at: place) { try take($0, frame, visit) }
+  }
+
+  private func take(_ element: Value, _ frame: Frame, _ visit: () throws -> Completion) throws -> Completion {
     let interpreter = frame.interpreter
-    return try interpreter.iterate(collection, frame, at: place) { element in
-      try interpreter.step(at: place)
-      if isCase {
-        guard try pattern.matches(element, frame, at: place) else { return .normal }
-      } else {
-        _ = try pattern.match(element, frame)
-      }
-      if let condition, try !interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) {
-        return .normal
-      }
-      switch try visit() {
-      case .normal, .fellThrough: return .normal
-      case .continued(let target) where target == nil || target == label: return .normal
-      case let other: return other
-      }
+    try interpreter.step(at: place)
+    if isCase {
+      guard try pattern.matches(element, frame, at: place) else { return .normal }
+    } else {
+      _ = try pattern.match(element, frame)
+    }
+    if let condition, try !interpreter.truth(of: condition.evaluate(frame, nil), frame, at: condition) {
+      return .normal
+    }
+    switch try visit() {
+    case .normal, .fellThrough: return .normal
+    case .continued(let target) where target == nil || target == label: return .normal
+    case let other: return other
     }
   }
+
   override func execute(_ frame: Frame) throws -> Completion {
     let collection = try sequence.evaluate(frame, nil)
     let completion: Completion
@@ -126,6 +129,10 @@ final class ForStatement: Statement {
       completion = try count(from: first, through: range.isClosed ? upper : upper - 1, into: binding, frame)
     } else if let binding, case .array(let elements) = collection.payload {
       completion = try run(over: elements, into: binding, frame)
+    } else if case .host(let host) = collection.payload, let stream = host as? AsyncStreamValue {
+      completion = try frame.interpreter.iterate(over: stream) { element in
+        try self.take(element, frame) { try self.body.execute(frame) }
+      }
     } else {
       completion = try forEach(frame, collection) { try body.execute(frame) }
     }

@@ -65,9 +65,13 @@ final class BehaviourFile {
   }
 
   /// What is given another value within a place, but for `false` and `nil`: those close and clear.
-  func writes(in extent: Range<Int>) -> [String] {
-    let assigned = outline.assignments.filter { extent.contains($0.offset) && !isCleared(at: $0.offset) }.map(\.path)
-    let changed = calls(in: extent).filter { Self.changing.contains($0.name) }.compactMap { call in
+  func writes(in extent: Range<Int>, where isCounted: (Int) -> Bool = { _ in true }) -> [String] {
+    let assigned = outline.assignments.filter {
+      extent.contains($0.offset) && !isCleared(at: $0.offset) && isCounted($0.offset)
+    }.map(\.path)
+    let changed = calls(in: extent).filter { call in
+      Self.changing.contains(call.name) && isCounted(Self.nameOffset(call))
+    }.compactMap { call in
       call.base.flatMap { outline.references.within($0).first?.path }
     }
     return assigned + changed

@@ -26,7 +26,47 @@ struct DestructionReader {
     "isdelet", "warning",
   ]
 
-  var behaviours: [WrittenBehaviour] { file.calls.compactMap(decide) }
+  var behaviours: [WrittenBehaviour] { file.calls.compactMap { decide($0) ?? swiped($0) ?? signOut($0) } }
+
+  // MARK: Rows that a swipe removes
+
+  /// `.onDelete { context.delete(notes[$0.first!]) }`: a full swipe runs it.
+  private func swiped(_ call: SourceOutline.Call) -> WrittenBehaviour? {
+    guard call.name == "onDelete", call.base != nil,
+      let action = call.arguments.first(where: { $0.label == "perform" })?.extent ?? call.closures.first,
+      !file.slice(action).lowercased().contains("undo"), file.slice(action) != "nil"
+    else { return nil }
+    if case .asks = outcome(of: action, in: file, isMarked: true, depth: 0) { return nil }
+    return WrittenBehaviour(
+      .offeredDestruction(title: "", call: "onDelete", isSwiped: true),
+      file.outline.location(utf8Offset: BehaviourFile.nameOffset(call)))
+  }
+
+  // MARK: Signing out
+
+  private static let leaving = ["sign out", "log out", "logout", "signout", "log off", "sign off"]
+
+  /// `Button("Sign Out") { session.signOut() }`.
+  private func signOut(_ call: SourceOutline.Call) -> WrittenBehaviour? {
+    guard call.name == "Button", call.base == nil, !isAnswer(call, Self.asked) else { return nil }
+    let title = title(of: call)
+    guard Self.leaving.contains(where: title.lowercased().hasPrefix),
+      let action = call.arguments.first(where: { $0.label == "action" })?.extent ?? call.closures.first
+    else { return nil }
+    if case .asks = outcome(of: action, in: file, isMarked: true, depth: 0) { return nil }
+    let names =
+      file.calls(in: action).map(\.name) + file.outline.references.within(action).map { BehaviourFile.last($0.path) }
+    guard
+      let name = names.first(where: { name in
+        let lower = name.lowercased()
+        return Self.leaving.contains { lower.hasPrefix($0) }
+      })
+    else { return nil }
+    return WrittenBehaviour(.signOut(title: title, call: name), call.location)
+  }
+  private static let asked: Set<String> = BehaviourFile.asking.union(["Alert", "ActionSheet"])
+
+  // MARK: Buttons
 
   private func decide(_ call: SourceOutline.Call) -> WrittenBehaviour? {
     guard call.name == "Button", call.base == nil else { return nil }
@@ -83,7 +123,9 @@ struct DestructionReader {
   private enum Outcome { case destroys(String), asks, unknown }
 
   private func outcome(of extent: Range<Int>, in file: BehaviourFile, isMarked: Bool, depth: Int) -> Outcome {
-    let writes = file.writes(in: extent).map(BehaviourFile.last)
+    // What a failure brings up comes after the deed.
+    let handled = file.outline.handlers.filter { $0.kind == .thrown || $0.kind == .result }.map(\.body)
+    let writes = file.writes(in: extent) { offset in !handled.contains { $0.contains(offset) } }.map(BehaviourFile.last)
     let asks = writes.contains { name in
       let lower = name.lowercased()
       return !file.presentations(of: name).isEmpty || Self.askingNames.contains { lower.contains($0) }
@@ -141,11 +183,11 @@ struct DestructionReader {
   }
 
   /// The button answers a question, itself or as a member that is used in one.
-  private func isAnswer(_ call: SourceOutline.Call) -> Bool {
+  private func isAnswer(_ call: SourceOutline.Call, _ answering: Set<String> = answering) -> Bool {
     func stands(at offset: Int) -> Bool {
-      file.calls(around: offset).contains { Self.answering.contains($0.name) }
+      file.calls(around: offset).contains { answering.contains($0.name) }
         || file.calls.contains { outer in
-          Self.answering.contains(outer.name) && outer.arguments.contains { $0.extent.contains(offset) }
+          answering.contains(outer.name) && outer.arguments.contains { $0.extent.contains(offset) }
         }
     }
     let offset = call.extent.lowerBound
@@ -155,7 +197,7 @@ struct DestructionReader {
       // A view of its own that other views show as an answer.
       return sources.files(naming: type + "(").contains { other in
         other.calls.contains { use in
-          use.name == type && other.calls(around: use.extent.lowerBound).contains { Self.answering.contains($0.name) }
+          use.name == type && other.calls(around: use.extent.lowerBound).contains { answering.contains($0.name) }
         }
       }
     }

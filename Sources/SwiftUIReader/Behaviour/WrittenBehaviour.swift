@@ -14,6 +14,8 @@ extension WrittenBehaviour {
       found += DeviceMotionReader(file, sources).behaviours
       found += ContextChangeReader(file, sources).behaviours
       found += DestructionReader(file, sources).behaviours
+      found += DisabledReader(file, sources).behaviours
+      found += OpenSheetReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
@@ -57,6 +59,7 @@ extension WrittenBehaviour {
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
     "oading", "rror", "uccess",
+    "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "earch", "Text(\"\")", "Label(\"\"",
   ]
 }

@@ -133,11 +133,13 @@ struct CalendarValue: HostValue {
 struct URLValue: HostValue {
   let hostTypeName = "URL"
   var text: String
+  var equalityText: String? { text }
 }
 
 struct UUIDValue: HostValue {
   let hostTypeName = "UUID"
   var text: String
+  var equalityText: String? { text }
 }
 
 struct DataValue: HostValue {

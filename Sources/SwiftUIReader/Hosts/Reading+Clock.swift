@@ -25,7 +25,7 @@ extension Reading {
   /// Lets virtual time pass for a task that sleeps; others run meanwhile.
   func pause(_ seconds: Double) throws {
     let end = clock.now + max(0, seconds)
-    guard end <= clock.horizon else { throw PastHorizon() }
+    guard end <= clock.horizon else { throw TaskSuspended() }
     while let due = clock.nextDue, due <= end {
       try pass(to: due)
       while try clock.runNext() {}
@@ -40,6 +40,3 @@ extension Reading {
     clock.advance(to: time)
   }
 }
-
-/// A task sleeps beyond what is looked at.
-struct PastHorizon: Error {}

@@ -286,7 +286,7 @@ package final class Session {
     if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }
     reading.clock.onPause = { [weak self] in
       guard let self else { return }
-      if self.isExhausted { throw PastHorizon() }
+      if self.isExhausted { throw TaskSuspended() }
       try self.refresh()
     }
     workEnd = interpreter.stepsUsed + Self.workLimit
@@ -343,7 +343,7 @@ package final class Session {
       try body()
     } catch is AwaitsAnswer {
       // The rest runs when the prompt is answered.
-    } catch is PastHorizon {
+    } catch is TaskSuspended {
       // The task goes on later than anybody looks.
     } catch let thrown as ThrownValue {
       let text = "\(thrown.location): an error that the code does not catch, \(interpreter.describe(thrown.value))"

@@ -1,0 +1,64 @@
+import Rules
+import SightlineModel
+
+/// The lines that belong to an element beside its own: the picture that a button shows, the style that a picker has.
+///
+/// Whoever fixes a control without a name edits its picture, and who looks for a target's size finds it there.
+struct ElementParts {
+  /// From how many lines on a part is no longer in sight of the line that is named.
+  private static let sight = 3
+  private static let most = 3
+  /// Rules whose answer lies in what a control shows.
+  private static let ofContent: Set<RuleID> = [
+    "control-name", "target-size", "target-size-comfortable", "target-spacing", "name-unique",
+  ]
+  /// Rules whose answer may lie in the style or the size that is set around a control.
+  private static let ofStyle: Set<RuleID> = ["text-scaling", "target-size", "target-size-comfortable"]
+  /// Rules on room: what stands beside a text takes it.
+  private static let ofRoom: Set<RuleID> = ["word-broken", "text-truncated", "text-shrinks"]
+  private static let styles: Set<String> = ["pickerStyle", "controlSize"]
+
+  let scene: Scene
+  let screen: String
+
+  /// - Parameter named: The lines that the finding names already.
+  /// - Returns: Places in document order, each on a line of its own.
+  func places(of node: SceneNode, for rule: RuleID, apart named: [SourceLocation]) -> [(Finding.Place, path: String)] {
+    guard !node.isModifier else { return [] }
+    var nodes: [SceneNode] = []
+    if Self.ofContent.contains(rule) {
+      nodes += scene.subtree(of: node).filter { ($0.kind == .image || $0.text != nil) && $0.isDrawn && !$0.isModifier }
+    }
+    if Self.ofStyle.contains(rule) {
+      nodes += scene.ancestors(of: node).prefix(while: \.isModifier).filter { Self.styles.contains($0.kind.rawValue) }
+    }
+    if Self.ofRoom.contains(rule), let row = row(around: node) { nodes.append(row) }
+    var known = named
+    var places: [(Finding.Place, path: String)] = []
+    for part in nodes where places.count < Self.most {
+      guard let source = part.source, source.line > 0, known.allSatisfy({ Self.isOutOfSight(source, of: $0) }) else {
+        continue
+      }
+      known.append(source)
+      let element = Finding.Element(
+        kind: part.kind.rawValue, text: part.text?.content.string, label: nil, symbol: part.systemName)
+      places.append(
+        (Finding.Place(location: source, screen: screen, element: element, measured: nil), path: part.path))
+    }
+    return places
+  }
+
+  /// The row that a text shares with others, if it is in one.
+  private func row(around node: SceneNode) -> SceneNode? {
+    guard let row = scene.ancestors(of: node).first(where: { $0.kind == .hStack && !$0.isModifier }) else { return nil }
+    let columns = scene.children(of: row).count { column in
+      scene.subtree(of: column).contains { $0.text != nil || $0.kind == .image && !$0.isModifier }
+    }
+    return columns > 1 ? row : nil
+  }
+
+  /// - Returns: `true` where naming one line does not show the other.
+  static func isOutOfSight(_ line: SourceLocation, of other: SourceLocation) -> Bool {
+    line.file != other.file || abs(line.line - other.line) > sight
+  }
+}
