@@ -9,11 +9,13 @@ extension NutritionLabel {
     switch self {
     case .voiceOver:
       [
-        "change-announced", "control-name", "context-change", "decoration-spoken", "disabled-told", "expanded-state", "failure-told",
+        "change-announced", "control-name", "context-change", "decoration-spoken", "disabled-told", "expanded-state",
+        "failure-told",
         "field-label", "field-purpose", "flow-indicator", "flow-names", "gesture-alternative", "group", "heading",
         "image-name", "link-purpose", "message-announced", "message-duration", "modal", "name-readable", "name-role",
         "name-unique", "nested-control", "picture-in-name", "reading-order", "screen-title", "selected-state",
-        "sheet-closes", "slider-value", "status-announced", "tap-role", "text-spoken", "timed-control", "trait-conflict",
+        "sheet-closes", "slider-value", "status-announced", "tap-role", "text-spoken", "timed-control",
+        "trait-conflict",
       ]
     case .voiceControl:
       [

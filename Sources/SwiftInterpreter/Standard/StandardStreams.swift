@@ -37,6 +37,8 @@ package protocol TaskScheduler: AnyObject {
   func runNext() throws -> Bool
   /// Runs something once whoever runs at present is done.
   func putOff(at place: SourceLocation?, _ run: @escaping () throws -> Void)
+  /// Runs once the tasks that there are have no meaning any more, so that nobody keeps what they wait for.
+  func whenLeft(_ run: @escaping () -> Void)
 }
 
 /// A stream has no end until it is finished: who has taken all waits, and goes on when something is put into it.
@@ -64,7 +66,7 @@ extension Interpreter {
     while true {
       let element: Value?
       do { element = try next(of: stream) } catch let suspended as TaskSuspended {
-        continuation.listener = { if case .normal = try visit($0) { true } else { false } }
+        listen(to: continuation) { if case .normal = try visit($0) { true } else { false } }
         throw suspended
       }
       guard let element else { return .normal }
@@ -73,10 +75,18 @@ extension Interpreter {
     }
   }
 
+  private func listen(to continuation: ContinuationValue, _ listener: @escaping (Value) throws -> Bool) {
+    continuation.listener = listener
+    tasks?.whenLeft { [weak continuation] in
+      continuation?.listener = nil
+      continuation?.follower = nil
+    }
+  }
+
   /// Runs the body of the loop that waits, once whoever brought something is done.
   private func wake(_ continuation: ContinuationValue, at place: SourceLocation?) {
     guard continuation.listener != nil, let tasks else { return }
-    tasks.putOff(at: place) { [unowned self] in try hand(on: continuation) }
+    tasks.putOff(at: place) { [reference] in try reference.interpreter?.hand(on: continuation) }
   }
 
   /// Gives what is there to who waits; an error ends it, as `finish` does.
@@ -113,17 +123,19 @@ extension Interpreter {
   }
 
   /// `map`, `filter` and `compactMap` of a stream: a stream of what is put into the first one, as it comes.
-  private func changed(_ stream: AsyncStreamValue, _ name: String, by change: FunctionValue) throws -> AsyncStreamValue {
+  private func changed(_ stream: AsyncStreamValue, _ name: String, by change: FunctionValue) throws -> AsyncStreamValue
+  {
     let made = AsyncStreamValue()
     stream.continuation.follower = made.continuation
-    stream.continuation.listener = { [unowned self] element in
-      let value = try apply(change, [element])
+    listen(to: stream.continuation) { [reference] element in
+      guard let self = reference.interpreter else { return false }
+      let value = try self.apply(change, [element])
       if name == "filter" {
         if case .bool(true) = value.payload { made.continuation.results.append(.success(element)) }
       } else if name == "map" || !value.isNone {
         made.continuation.results.append(.success(value))
       }
-      wake(made.continuation, at: nil)
+      self.wake(made.continuation, at: nil)
       return true
     }
     try hand(on: stream.continuation)

@@ -11,7 +11,9 @@ struct DisabledReader {
   init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   /// Answers of what is entered: `isFormValid`, `canSend`.
-  private static let answers = ["valid", "complete", "cansave", "cansubmit", "cansend", "canadd", "cancreate", "filled"]
+  private static let answers = [
+    "valid", "complete", "cansave", "cansubmit", "cansend", "canadd", "cancreate", "filled",
+  ]
   /// What is under way is another matter, and so is what the device lacks.
   private static let busy = [
     "loading", "progress", "busy", "saving", "sending", "processing", "running", "submitting", "refreshing", "playing",

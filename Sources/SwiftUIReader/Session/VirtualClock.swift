@@ -24,6 +24,7 @@ final class VirtualClock: TaskScheduler {
   var horizon: Double = 30
   private var events: [Event] = []
   private var nextOrder = 0
+  private var releases: [() -> Void] = []
   /// What runs at present has been put off by.
   private var turns: [SourceLocation: Turn] = [:]
   /// Questions that were asked of unknown values so far.
@@ -78,8 +79,12 @@ final class VirtualClock: TaskScheduler {
 
   func advance(to time: Double) { now = max(now, time) }
 
+  func whenLeft(_ run: @escaping () -> Void) { releases.append(run) }
+
   /// A new launch: nothing that waits is ever run.
   func reset() {
+    for release in releases { release() }
+    releases = []
     events.removeAll()
     turns = [:]
     now = 0
