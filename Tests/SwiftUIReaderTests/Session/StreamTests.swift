@@ -39,9 +39,10 @@ struct StreamTests {
     (
       "let (stream, source) = AsyncStream<Int>.makeStream(); let (other, _) = AsyncStream<Int>.makeStream()",
       """
-      Task { source.yield(4); try? await Task.sleep(for: .seconds(1)); source.yield(5) }
+      source.yield(4)
+      Task { try? await Task.sleep(for: .seconds(1)); source.yield(5); add(7) }
       for await n in stream { add(n); for await m in other { add(m) } }
-      """, "-4"
+      """, "-47"
     ),
     // Streams made of streams, by hand, and what waits in a group.
     (
