@@ -17,7 +17,7 @@ struct TextOverlap: Rule {
     let fronts = scene.nodes.filter {
       $0.text == nil && $0.opacity > 0.95 && $0.isVisible && $0.isOpaqueInFront
     }
-    let inks = texts.map { scene.ink(of: $0) }
+    let inks = texts.map { Self.ink(of: $0, in: scene) }
     let (placed, frontsPlaced) = (VerticalIndex(inks), VerticalIndex(fronts.map(\.frame)))
     return texts.enumerated().map { index, node in
       let ink = inks[index]
@@ -35,6 +35,14 @@ struct TextOverlap: Rule {
             measured: .points(min(common.width, common.height), needs: 0, uncertainty: node.uncertainty))),
         others: [other.id])
     }
+  }
+
+  /// A text that is cut ends within its frame, whatever its dots measure.
+  private static func ink(of node: SceneNode, in scene: Scene) -> Rect {
+    let ink = scene.ink(of: node)
+    guard node.text?.measured.isTruncated == true, ink.width > node.frame.width else { return ink }
+    let shared = ink.intersection(Rect(x: node.frame.x, y: ink.y, width: node.frame.width, height: ink.height))
+    return shared.width > 0 ? shared : ink
   }
 
   private func runsInto(

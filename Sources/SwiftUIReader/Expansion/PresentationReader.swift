@@ -84,7 +84,7 @@ struct PresentationReader {
     _ modifier: AppliedModifier, _ item: Value?, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     guard let builder = (modifier.arguments["content"] ?? modifier.arguments["actions"])?.function else {
-      return modifier.entry.kind == .alert ? [defaultButton(modifier)] : []
+      return modifier.entry.kind == .alert ? [try defaultButton(modifier)] : []
     }
     let values = try run(builder, item, modifier)
     if let legacy = values.first?.host(LegacyAlertValue.self) {
@@ -92,7 +92,7 @@ struct PresentationReader {
     }
     let nodes = try expansion.nodes(values, environment, identity)
     guard modifier.entry.kind == .alert || modifier.entry.kind == .confirmationDialog else { return nodes }
-    return nodes.isEmpty ? [defaultButton(modifier)] : nodes.map { closing($0, modifier, environment) }
+    return nodes.isEmpty ? [try defaultButton(modifier)] : nodes.map { closing($0, modifier, environment) }
   }
 
   /// Every button of an alert also closes it.
@@ -133,9 +133,12 @@ struct PresentationReader {
     return arguments
   }
 
-  private func defaultButton(_ modifier: AppliedModifier) -> ViewNode {
+  /// The one that iOS gives an alert without any, in its own words.
+  private func defaultButton(_ modifier: AppliedModifier) throws -> ViewNode {
     var node = ViewNode(.button, source: modifier.location, symbol: modifier.symbol)
-    node.children = [ViewNode(.text, arguments: ["content": .text(TextContent("OK"))], source: modifier.location)]
+    let words = try TextResolver(reading: expansion.reading, interpreter: interpreter)
+      .content(ofLabel: .systemText("OK"))
+    node.children = [ViewNode(.text, arguments: ["content": .text(words)], source: modifier.location)]
     if let binding = modifier.arguments["isPresented"]?.host(BindingValue.self) {
       expansion.outcome.actions.append(
         Action(kind: "tap", location: modifier.location) { _ in try binding.set(.bool(false)) })
@@ -149,6 +152,39 @@ struct PresentationReader {
     _ alert: LegacyAlertValue, _ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
     let title = try alert.call.value("title").map { try expansion.nodes($0, environment, identity) } ?? []
-    return title + [closing(defaultButton(modifier), modifier, environment)]
+    var buttons: [ViewNode] = []
+    for label in ["primaryButton", "secondaryButton", "dismissButton"] {
+      guard let button = alert.call.value(label).flatMap({ legacyButton($0, modifier) }) else { continue }
+      buttons += try expansion.nodes(button, environment, identity.child(label))
+    }
+    if buttons.isEmpty { buttons = [try defaultButton(modifier)] }
+    return title + buttons.map { closing($0, modifier, environment) }
+  }
+
+  /// `.destructive(Text("Delete")) { … }`, `.cancel()`: a button of a role.
+  ///
+  /// - Returns: `nil` where it is none of these, or has neither words nor a role that has words of its own.
+  private func legacyButton(_ value: Value, _ modifier: AppliedModifier) -> Value? {
+    guard case .implicit(let member) = value.payload, member.links.count == 1, let link = member.links.first,
+      ["default", "cancel", "destructive"].contains(link.name)
+    else { return nil }
+    let given = link.call?.arguments.map(\.value) ?? []
+    let place = link.call?.location ?? modifier.location
+    var arguments: [(String?, Value)] = []
+    if link.name != "default" {
+      arguments.append(
+        ("role", Value(.implicit(ImplicitMember(links: [.init(name: link.name, call: nil)], location: place)))))
+    }
+    let nothing = Value(.function(NativeFunction(name: "close", location: place, parameterCount: 0) { _, _ in .void }))
+    arguments.append(("action", given.first { $0.function != nil } ?? nothing))
+    if let words = given.first(where: { $0.host(ViewValue.self)?.isText == true }) {
+      let label = NativeFunction(name: "label", location: place, parameterCount: 0) { _, _ in words }
+      arguments.append(("label", Value(.function(label))))
+    } else if link.name != "cancel" {
+      return nil
+    }
+    let call = Call(
+      arguments: arguments.map { Call.Argument(label: $0.0, value: $0.1, location: place) }, location: place)
+    return try? interpreter.construct("Button", call)
   }
 }

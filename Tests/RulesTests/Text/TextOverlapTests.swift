@@ -23,6 +23,16 @@ struct TextOverlapTests {
     #expect(outcome("text-overlap", with(root)) == expected)
   }
 
+  /// The dots of a text that is cut may measure more than the room that is left for them.
+  @Test(arguments: [(true, Outcome.passes), (false, .fails)])
+  func aCutTextEndsWithinItsFrame(isCut: Bool, expected: Outcome) {
+    var cut = text("Sm…", truncated: isCut).at(20, 100, 100, 20)
+    cut.text?.measured.inkBounds = Rect(x: 0, y: 0, width: 105, height: 20)
+    var next = text("P").at(120, 100, 30, 20)
+    next.text?.measured.inkBounds = Rect(x: 0, y: 0, width: 30, height: 20)
+    #expect(outcome("text-overlap", hStack(cut, next)) == expected)
+  }
+
   /// Ink fills the frame.
   private func with(_ root: Sketch) -> Sketch {
     root.with { root in
