@@ -79,6 +79,23 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
   .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
+// MARK: Fuzzing
+
+/// `make fuzz` alone builds the targets of libFuzzer: `SIGHTLINE_FUZZ=1`, with sanitizers, in a scratch folder of its own.
+let fuzzing: [Target] =
+  ProcessInfo.processInfo.environment["SIGHTLINE_FUZZ"] == nil
+  ? []
+  : [
+    .executableTarget(
+      name: "fuzz-targets",
+      dependencies: [
+        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout", "Rules",
+        "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Rendering", "AuditPipeline",
+      ],
+      path: "Fuzz/Sources/fuzz-targets", swiftSettings: withSyntax,
+      linkerSettings: linkSyntax + [.linkedLibrary("stdc++")])
+  ]
+
 // MARK: Package
 
 let package = Package(
@@ -213,6 +230,6 @@ let package = Package(
     tests(of: "AuditPipeline", ["AuditEngine", "Rules", "Reporting", "CSQLite"]),
     tests(of: "Mutations"),
     tests(of: "sightline"),
-  ],
+  ] + fuzzing,
   cLanguageStandard: .c11
 )

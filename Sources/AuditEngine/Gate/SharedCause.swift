@@ -185,9 +185,12 @@ struct SharedCause {
       }
       var seen: Set<String> = []
       let own = keys.filter { seen.insert($0).inserted }
+      let into = Self.list(languages, first: Self.shownLanguages)
       finding.message =
-        "\(own.count) texts have no translation into \(Self.list(languages, first: Self.shownLanguages)) and are shown in the source "
-        + "language: \(Self.list(own)); translate them."
+        own.count == 1
+        ? "\(own[0]) has no translation into \(into) and is shown in the source language; translate it."
+        : "\(own.count) texts have no translation into \(into) and are shown in the source language: \(Self.list(own)); "
+          + "translate them."
       finding.derivation = members.flatMap(\.derivation)
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."

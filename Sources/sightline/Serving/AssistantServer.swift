@@ -131,9 +131,7 @@ final class AssistantServer {
     words += sizes.isEmpty ? ["--size=large,AX5"] : sizes
     words += arguments.option("locales", as: "locale") + arguments.option("screens", as: "screen")
     words += arguments.option("changed_since", as: "changed-since")
-    if arguments.has("all"), CommandTable.commands.first(where: { $0.name == "audit" })?.option("all") != nil {
-      words.append("--all")
-    }
+    if arguments.has("all") { words.append("--all") }
     return words + ["--", try path(arguments)]
   }
 

@@ -1,0 +1,1 @@
+../../../Sources/sightline/Serving/AssistantTool.swift

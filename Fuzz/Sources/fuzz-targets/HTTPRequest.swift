@@ -1,0 +1,1 @@
+../../../Sources/sightline/Preview/HTTPRequest.swift
