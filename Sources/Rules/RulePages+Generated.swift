@@ -665,7 +665,7 @@ enum RuleTexts {
       summary: Where a button waits for something to be entered, the screen says what.
       group: Flow
       severity: review
-      sources: WCAG 3.3.1, WCAG 3.3.2, HIG Entering data
+      sources: WCAG 3.3.2, HIG Entering data
       ---
       "Add, dimmed, button": who sees the form may find the empty field, who hears it has to go through all of them and guess which is
       needed.
@@ -674,9 +674,10 @@ enum RuleTexts {
       Say in words what is required, at the field or beside the button, or leave the button enabled and answer with what is missing.
 
       ## Limits
-      Decided from the source: a button whose `.disabled` asks whether something that is entered in the same file is empty, or for a
-      value that is named after being valid or complete, where no text depends on the same, and no hint or value is set on the button.
-      A text that is always there may say it: whether one does is for a person, and all of an app's are one question.
+      Decided from the source: a button whose `.disabled` asks whether something that is entered in the same file is empty, or,
+      beside a field, for a value that is named after being valid or complete (`isFormValid`, `canSave`), where no text depends on
+      the same, and no hint or value is set on the button. A text that is always there may say it: whether one does is for a person,
+      and all of an app's are one question.
 
       ## Bad
       ```swift
@@ -687,13 +688,23 @@ enum RuleTexts {
         let add: (String) -> Void
 
         var body: some View {
-          Form {
-            TextField("Name", text: $name)
-            Button("Add") { add(name) }
-              .disabled(name.isEmpty)  // expect: review
+          VStack(alignment: .leading) {
+            Text("Name")
+            TextField("Fern", text: $name)
+              .frame(minHeight: 44)
+            Button {
+              add(name)
+            } label: {
+              Text("Add the plant").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
+            .disabled(name.isEmpty)  // expect: review
           }
+          .padding()
         }
       }
+
+      #Preview { Example { _ in } }
       ```
 
       ## Good
@@ -705,14 +716,24 @@ enum RuleTexts {
         let add: (String) -> Void
 
         var body: some View {
-          Form {
-            TextField("Name", text: $name)
+          VStack(alignment: .leading) {
+            Text("Name")
+            TextField("Fern", text: $name)
+              .frame(minHeight: 44)
             if name.isEmpty { Text("Enter a name to add the plant.") }
-            Button("Add") { add(name) }
-              .disabled(name.isEmpty)
+            Button {
+              add(name)
+            } label: {
+              Text("Add the plant").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
+            .disabled(name.isEmpty)
           }
+          .padding()
         }
       }
+
+      #Preview { Example { _ in } }
       ```
       """#
     ),
@@ -3585,7 +3606,7 @@ enum RuleTexts {
       `dynamicTypeSize.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())`.
 
       ## Limits
-      Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
+      The numbers are our own: WCAG and the HIG give none. Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
       takes three lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
       with the row among its places. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a
       reader bears with is for a person: all of an app's rows are one question.
@@ -3596,12 +3617,14 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          HStack {  // expect: review
-            Text("Estimated arrival at the destination")
-            Spacer()
-            Text("Tomorrow afternoon at five")
+          ScrollView {
+            HStack {  // expect: review
+              Text("It is due by the end of the week, as we said in May")
+              Spacer()
+              Text("A lamp, a bed and two of the blue mugs")
+            }
+            .padding()
           }
-          .padding()
         }
       }
       ```
@@ -3615,11 +3638,13 @@ enum RuleTexts {
 
         var body: some View {
           let layout = size.isAccessibilitySize ? AnyLayout(VStackLayout()) : AnyLayout(HStackLayout())
-          layout {
-            Text("Estimated arrival at the destination")
-            Text("Tomorrow afternoon at five")
+          ScrollView {
+            layout {
+              Text("It is due by the end of the week, as we said in May")
+              Text("A lamp, a bed and two of the blue mugs")
+            }
+            .padding()
           }
-          .padding()
         }
       }
       ```
@@ -3883,7 +3908,7 @@ enum RuleTexts {
       summary: A sheet has a button that closes it.
       group: Flow
       severity: review
-      sources: WCAG 2.1.1, WCAG 2.5.1, HIG Sheets
+      sources: WCAG 2.5.1, HIG Sheets
       ---
       A sheet that only a swipe closes has no way out that can be seen, named or reached with a switch or by voice. VoiceOver's
       scrub closes it, for those who know it.
@@ -3893,7 +3918,7 @@ enum RuleTexts {
 
       ## Limits
       Decided from the source: a `.sheet` that shows one view of the project, where neither that view, nor the views of the project in
-      it, nor what stands in the sheet's closure names anything that closes (dismiss, close, cancel, done), is handed a closure or a
+      it, down to the last one, nor what stands in the sheet's closure names anything that closes (dismiss, close, cancel, done), is handed a closure or a
       binding, or is a controller of iOS. All of an app's are one question.
 
       ## Bad
@@ -3904,8 +3929,13 @@ enum RuleTexts {
         @State private var isShown = false
 
         var body: some View {
-          Button("About this app") { isShown = true }
-            .sheet(isPresented: $isShown) { About() }
+          Button {
+            isShown = true
+          } label: {
+            Text("About this app").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+          }
+          .foregroundStyle(Color.primary)
+          .sheet(isPresented: $isShown) { About() }
         }
       }
 
@@ -3924,8 +3954,13 @@ enum RuleTexts {
         @State private var isShown = false
 
         var body: some View {
-          Button("About this app") { isShown = true }
-            .sheet(isPresented: $isShown) { About() }
+          Button {
+            isShown = true
+          } label: {
+            Text("About this app").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+          }
+          .foregroundStyle(Color.primary)
+          .sheet(isPresented: $isShown) { About() }
         }
       }
 

@@ -54,11 +54,7 @@ extension AuditPipeline {
     guard
       !read.isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty
         || read.isTimeOver
-    else {
-      throw UnusableInput(
-        "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
-          + (request.readsScreens ? "" : "; --used also reads what the screens draw"))
-    }
+    else { throw nothingAudited() }
     var report = AuditReport(
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
@@ -120,6 +116,13 @@ extension AuditPipeline {
       report.claims = decided?.claims ?? []
       report.findings = report.findings.filter { !rules.unreported.contains($0.rule) } + (decided?.findings ?? [])
     }
+    // Colours that nothing is judged by are no audit: an app made in UIKit has an accent as well.
+    if request.kind != .tokens, read.isEmpty, !read.isTimeOver, !hasPairs, !inputs.hasTokenFilesOrStrings,
+      report.findings.isEmpty, report.claims.isEmpty, project.leftOut.isEmpty, judged.values.allSatisfy({ $0 == 0 }),
+      problems.allSatisfy({ $0.kind == .warning }), includesProject
+    {
+      throw nothingAudited(report.coverage.notAudited)
+    }
     report.findings.sort { ($0.location, $0.rule, $0.message) < ($1.location, $1.rule, $1.message) }
     Fingerprint.makeUnique(&report.findings)
     let found = FoundReport(
@@ -128,6 +131,13 @@ extension AuditPipeline {
       judged: Dictionary(judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +),
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     return (found, fixes)
+  }
+
+  private func nothingAudited(_ leftOut: [AuditReport.NotAudited] = []) -> UnusableInput {
+    let reasons = leftOut.prefix(3).map { "; \($0.what): \($0.why)" }.joined()
+    return UnusableInput(
+      "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
+        + (request.readsScreens ? "" : "; --used also reads what the screens draw") + reasons)
   }
 
   private func coverage(

@@ -173,9 +173,8 @@ struct ProjectInputs {
   /// Languages that words of the app are looked up in; empty where there is no string table.
   var translations: [String] { strings.entries.isEmpty ? [] : languages }
 
-  var hasTokensOrStrings: Bool {
-    !strings.entries.isEmpty || !assets.colorSets.isEmpty || !tokens.isEmpty
-  }
+  var hasTokensOrStrings: Bool { hasTokenFilesOrStrings || !assets.colorSets.isEmpty }
+  var hasTokenFilesOrStrings: Bool { !strings.entries.isEmpty || !tokens.isEmpty }
 
   var stringLookup: any StringLookup { CatalogStrings(tables: strings, languagesLeftOut: languagesLeftOut) }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }

@@ -1,3 +1,4 @@
+import SightlineModel
 import SwiftSyntax
 
 extension FixMaker {

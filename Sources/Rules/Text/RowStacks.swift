@@ -9,7 +9,7 @@ struct RowStacks: Rule {
   static let dependencies: RuleDependencies = [.metrics, .size, .words]
   /// Of the row's width: who has more has nearly what a column would give.
   private static let share = 0.6
-  private static let manyLines = 3
+  private static let manyLines = 4
 
   func judge(_ scene: Scene) -> [Judgement] {
     guard scene.variant.size.isAccessibilitySize else { return [] }

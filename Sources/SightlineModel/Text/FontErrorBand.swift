@@ -46,7 +46,8 @@ package struct FontErrorBand: Hashable, Sendable, Codable, Comparable {
   }
 }
 
-/// Per cent in files: their numbers have three decimals, and those of a per cent count.
+/// Per cent in files: their numbers have three decimals, and those of a per cent count. A share of up to eight decimals reads
+/// back as it is: both ways go by whole numbers, because 0.0079 × 100 ÷ 100 is another number.
 extension FontErrorBand {
   private enum CodingKeys: String, CodingKey { case script, weight, minimumSize, maximumSize, percent, records }
 
@@ -56,7 +57,7 @@ extension FontErrorBand {
       script: try box.decode(String.self, forKey: .script), weight: try box.decode(FontWeight.self, forKey: .weight),
       minimumSize: try box.decode(Double.self, forKey: .minimumSize),
       maximumSize: try box.decodeIfPresent(Double.self, forKey: .maximumSize),
-      relativeError: try box.decode(Double.self, forKey: .percent) / 100,
+      relativeError: (try box.decode(Double.self, forKey: .percent) * 1e6).rounded() / 1e8,
       records: try box.decode(Int.self, forKey: .records))
   }
 
@@ -66,7 +67,7 @@ extension FontErrorBand {
     try box.encode(weight, forKey: .weight)
     try box.encode(minimumSize, forKey: .minimumSize)
     try box.encodeIfPresent(maximumSize, forKey: .maximumSize)
-    try box.encode(relativeError * 100, forKey: .percent)
+    try box.encode((relativeError * 1e8).rounded() / 1e6, forKey: .percent)
     try box.encode(records, forKey: .records)
   }
 }

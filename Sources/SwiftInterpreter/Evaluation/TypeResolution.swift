@@ -358,7 +358,7 @@ extension Interpreter {
     func visit(_ name: String) {
       if let type = program.types[name] {
         for node in type.inherited { for name in inheritedNames(node) { add(name) } }
-      } else {
+      } else if name == typeName || !isValueType(name) {
         for host in hosts { for name in host.conformances(ofType: name) { add(name) } }
         for name in Self.standardConformances[name] ?? [] { add(name) }
       }
@@ -367,12 +367,17 @@ extension Interpreter {
       }
     }
     visit(typeName)
-    if let type = program.types[typeName], type.kind == .structure, result.contains(where: isUndeclared) {
+    if let type = program.types[typeName], type.kind == .structure,
+      result.contains(where: { isUndeclared($0) || isValueType($0) })
+    {
       for name in impliedConformances(of: type) { add(name) }
     }
     conformanceCache[typeName] = result
     return result
   }
+
+  /// `struct Draft: Content` conforms to a protocol that nobody declares, not to what a host knows by the name.
+  private func isValueType(_ name: String) -> Bool { hosts.contains { $0.isValueType(name) } }
 
   private func inheritedNames(_ node: TypeNode) -> [String] {
     switch resolve(node, nil) {

@@ -9,6 +9,7 @@ package struct SourceOutline: Sendable {
     package var name: String
     /// Of the name.
     package var location: SightlineModel.SourceLocation
+    package var nameOffset: Int
     /// With what it is called on.
     package var extent: Range<Int>
     /// What it is called on; empty for `.spring()`, `nil` where the name stands alone.
@@ -659,8 +660,8 @@ private final class OutlineWalker: SyntaxVisitor {
     }
     calls.append(
       .init(
-        name: name.baseName.text, location: file.location(utf8Offset: extent(name).lowerBound), extent: extent(node),
-        base: base,
+        name: name.baseName.text, location: file.location(utf8Offset: extent(name).lowerBound),
+        nameOffset: extent(name).lowerBound, extent: extent(node), base: base,
         arguments: node.arguments.map {
           .init(label: $0.label?.text, extent: extent($0.expression), words: words($0.expression))
         },

@@ -22,6 +22,8 @@ package protocol HostModule: AnyObject {
   func declaresType(_ name: String) -> Bool
   /// Protocols a host type conforms to: `Text` → `["View"]`. For extension lookup (`extension View { … }`).
   func conformances(ofType name: String) -> [String]
+  /// A structure or enumeration: nothing inherits it. What does, inherits a namesake of a module that is missing.
+  func isValueType(_ name: String) -> Bool
   /// Requirements of a host protocol whose body is a result builder: `View.body` → `ViewBuilder`.
   func resultBuilder(ofProtocol name: String, requirement: String) -> String?
   /// The name is a result builder of this module: `ViewBuilder`.

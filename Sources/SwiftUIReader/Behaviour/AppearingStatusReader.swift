@@ -93,7 +93,7 @@ struct AppearingStatusReader {
         let state = file.outline.references.within(value.extent).map(\.path).first(where: Self.isStatus),
         !isElsewhere(call.extent.lowerBound)
       else { return nil }
-      return (BehaviourFile.nameOffset(call), state)
+      return (call.nameOffset, state)
     }
   }
   /// A chain that begins with what shows a message or progress.
@@ -121,7 +121,7 @@ struct AppearingStatusReader {
         let argument = call.arguments.first(where: { $0.label.map(Self.passingLabels.contains) ?? false })
       else { return nil }
       let state = file.outline.references.within(argument.extent).first.map { BehaviourFile.last($0.path) }
-      return (BehaviourFile.nameOffset(call), state ?? call.name)
+      return (call.nameOffset, state ?? call.name)
     }
   }
 

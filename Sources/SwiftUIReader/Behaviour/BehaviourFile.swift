@@ -27,10 +27,8 @@ final class BehaviourFile {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   func calls(in extent: Range<Int>) -> [SourceOutline.Call] {
-    calls.filter { extent.contains(Self.nameOffset($0)) }
+    calls.filter { extent.contains($0.nameOffset) }
   }
-  /// Where the name of a call stands: a chain of modifiers begins at its view.
-  static func nameOffset(_ call: SourceOutline.Call) -> Int { call.base?.upperBound ?? call.extent.lowerBound }
 
   func type(around offset: Int) -> String? {
     outline.declarations.filter { $0.kind == .type && $0.extent.contains(offset) }
@@ -70,7 +68,7 @@ final class BehaviourFile {
       extent.contains($0.offset) && !isCleared(at: $0.offset) && isCounted($0.offset)
     }.map(\.path)
     let changed = calls(in: extent).filter { call in
-      Self.changing.contains(call.name) && isCounted(Self.nameOffset(call))
+      Self.changing.contains(call.name) && isCounted(call.nameOffset)
     }.compactMap { call in
       call.base.flatMap { outline.references.within($0).first?.path }
     }

@@ -21,7 +21,7 @@ struct ContextChangeReader {
     guard call.name == "onChange", call.base != nil, let closure = call.closures.last,
       let watched = call.arguments.first(where: { $0.label == "of" }),
       let path = file.outline.references.within(watched.extent).first?.path,
-      let type = file.type(around: BehaviourFile.nameOffset(call))
+      let type = file.type(around: call.nameOffset)
     else { return nil }
     let properties = file.properties(of: type)
     let root = String(path.prefix { $0 != "." })

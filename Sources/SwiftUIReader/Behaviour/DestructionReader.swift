@@ -39,7 +39,7 @@ struct DestructionReader {
     if case .asks = outcome(of: action, in: file, isMarked: true, depth: 0) { return nil }
     return WrittenBehaviour(
       .offeredDestruction(title: "", call: "onDelete", isSwiped: true),
-      file.outline.location(utf8Offset: BehaviourFile.nameOffset(call)))
+      call.location)
   }
 
   // MARK: Signing out

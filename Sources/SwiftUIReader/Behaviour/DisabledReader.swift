@@ -10,10 +10,9 @@ struct DisabledReader {
 
   init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
-  /// Answers of what is entered: `isFormValid`, `canSend`.
-  private static let answers = [
-    "valid", "complete", "cansave", "cansubmit", "cansend", "canadd", "cancreate", "filled",
-  ]
+  /// Answers of what is entered, word by word: `isFormValid`, `canSend`, but not `validator` or `.completed`.
+  private static let answers: Set<String> = ["valid", "invalid", "complete", "incomplete", "filled"]
+  private static let permitted: Set<String> = ["save", "submit", "send", "add", "create", "continue", "proceed"]
   /// What is under way is another matter, and so is what the device lacks.
   private static let busy = [
     "loading", "progress", "busy", "saving", "sending", "processing", "running", "submitting", "refreshing", "playing",
@@ -30,7 +29,7 @@ struct DisabledReader {
       else { return nil }
       return WrittenBehaviour(
         .disabledUntil(condition: file.slice(argument.extent)),
-        file.outline.location(utf8Offset: BehaviourFile.nameOffset(call)))
+        call.location)
     }
   }
 
@@ -46,8 +45,13 @@ struct DisabledReader {
     let words = file.slice(condition)
     let lower = words.lowercased()
     guard !Self.busy.contains(where: lower.contains) else { return false }
-    let names = file.outline.references.within(condition).map { BehaviourFile.last($0.path).lowercased() }
-    if names.contains(where: { name in Self.answers.contains { name.contains($0) } }) { return true }
+    // A case that something is compared with is no answer: `state != .complete`.
+    let asked = file.outline.references.within(condition).filter { $0.path.first?.isUppercase == false }
+    if file.calls.contains(where: { Self.fields.contains($0.name) }),
+      asked.contains(where: { Self.isAnswer(BehaviourFile.last($0.path)) })
+    {
+      return true
+    }
     guard words.contains(".isEmpty") || words.contains("== \"\"") || words.contains("== nil") else { return false }
     // What is asked for is entered in this file: a list may be empty for other reasons.
     let roots = Set(file.outline.references.within(condition).map { Self.asked($0.path) })
@@ -57,6 +61,12 @@ struct DisabledReader {
           file.outline.references.within(argument.extent).contains { $0.isBinding && roots.contains($0.path) }
         }
     }
+  }
+
+  private static func isAnswer(_ name: String) -> Bool {
+    let words = IdentifierWords(name).words
+    return words.contains(where: answers.contains)
+      || words.first == "can" && words.dropFirst().first.map(permitted.contains) == true
   }
 
   /// `draft.title` of `draft.title.isEmpty`.
@@ -71,7 +81,7 @@ struct DisabledReader {
     let start = call.extent.lowerBound
     let isHinted = file.calls.contains { other in
       Self.speaking.contains(other.name)
-        && (other.base?.lowerBound == start || call.extent.contains(BehaviourFile.nameOffset(other)))
+        && (other.base?.lowerBound == start || call.extent.contains(other.nameOffset))
     }
     if isHinted { return true }
     let asked = Set(file.outline.references.within(condition).map { Self.asked($0.path) })

@@ -33,14 +33,14 @@ struct MediaStartReader {
       if Self.starting.contains(call.name), let base = call.base,
         let path = file.outline.references.within(base).first?.path, let player = player(BehaviourFile.last(path), file)
       {
-        guard !isWished(BehaviourFile.nameOffset(call), file) else { continue }
+        guard !isWished(call.nameOffset, file) else { continue }
         let isMuted = isMuted(file, around: call)
         if isMuted, file.text.holds("VideoPlayer(") { continue }
         result.append(
           WrittenBehaviour(
             .mediaStarts(player: path, isShort: player, isMuted: isMuted), call.location))
       } else if depth < 2, !Self.starting.contains(call.name), isOwn(call, file),
-        let function = sources.function(call.name, near: file), !isWished(BehaviourFile.nameOffset(call), file)
+        let function = sources.function(call.name, near: file), !isWished(call.nameOffset, file)
       {
         result += starts(in: function.extent, of: function.file, depth: depth + 1)
       }
@@ -56,8 +56,8 @@ struct MediaStartReader {
 
   /// Within a closure that runs by something else's doing: a button, a notification.
   private func isLater(_ call: SourceOutline.Call, in extent: Range<Int>, of file: BehaviourFile) -> Bool {
-    file.calls(around: BehaviourFile.nameOffset(call)).contains { outer in
-      extent.lowerBound < BehaviourFile.nameOffset(outer) && extent.contains(BehaviourFile.nameOffset(outer))
+    file.calls(around: call.nameOffset).contains { outer in
+      extent.lowerBound < outer.nameOffset && extent.contains(outer.nameOffset)
         && !["Task", "async", "asyncAfter", "withAnimation", "run"].contains(outer.name)
     }
   }

@@ -16,7 +16,7 @@ struct OpenSheetReader {
   ]
   /// iOS's own controllers bring their own way out.
   private static let ofSystem = ["Representable", "SafariView", "ActivityView", "ShareSheet", "ImagePicker", "Mail"]
-  private static let depth = 2
+  private static let mostViews = 40
 
   var behaviours: [WrittenBehaviour] {
     file.calls.compactMap { call in
@@ -30,7 +30,7 @@ struct OpenSheetReader {
       let shown = file.calls(in: content).filter { $0.base == nil && $0.name.first?.isUppercase == true }
       guard let view = shown.map(\.name).first(where: { !Self.wrapping.contains($0) }), let place = body(of: view),
         shown.allSatisfy({ $0.closures.isEmpty || Self.wrapping.contains($0.name) }),
-        shown.allSatisfy({ Self.wrapping.contains($0.name) || !mayClose(view: $0.name, depth: 0) })
+        shown.allSatisfy({ Self.wrapping.contains($0.name) || !mayClose(view: $0.name) })
       else { return nil }
       return WrittenBehaviour(.openSheet(view: view), place)
     }
@@ -50,21 +50,24 @@ struct OpenSheetReader {
     return closing.contains(where: lower.contains) || ofSystem.contains(where: words.contains)
   }
 
-  /// - Returns: `true` as well where the view is not the project's own.
-  private func mayClose(view name: String, depth: Int) -> Bool {
-    let declared = sources.files(with: ["struct \(name)"]).flatMap { file in
+  private func mayClose(view name: String) -> Bool {
+    var seen: Set<String> = []
+    return mayClose(view: name, seen: &seen)
+  }
+
+  /// - Returns: `true` as well where the view is not the project's own, or shows so much that it was not followed.
+  private func mayClose(view name: String, seen: inout Set<String>) -> Bool {
+    guard seen.insert(name).inserted else { return false }
+    let declared = sources.files(with: ["struct \(name)", "extension \(name)"]).flatMap { file in
       file.extents(ofType: name).map { (file, $0) }
     }
-    guard !declared.isEmpty, depth < Self.depth else { return true }
-    return declared.contains { file, extent in
-      if Self.mayClose(file.slice(extent)) { return true }
-      // Views of the project's own in it, and whatever else is called.
-      return file.calls(in: extent).contains { call in
-        guard call.base == nil, call.name.first?.isUppercase == true, call.name != name,
-          !sources.files(with: ["struct \(call.name)"]).isEmpty
-        else { return false }
-        return depth + 1 < Self.depth && mayClose(view: call.name, depth: depth + 1)
-      }
+    guard !declared.isEmpty, seen.count <= Self.mostViews else { return true }
+    if declared.contains(where: { Self.mayClose($0.0.slice($0.1)) }) { return true }
+    let views = declared.flatMap { file, extent in
+      file.calls(in: extent).filter { $0.base == nil && $0.name.first?.isUppercase == true }.map(\.name)
+    }
+    return views.contains { view in
+      !sources.files(with: ["struct \(view)"]).isEmpty && mayClose(view: view, seen: &seen)
     }
   }
 }

@@ -62,7 +62,7 @@ struct ShownStateReader {
   private var colors: [WrittenBehaviour] {
     var seen: Set<String> = []
     return file.calls.compactMap { call in
-      guard Self.coloring.contains(call.name), let type = file.type(around: BehaviourFile.nameOffset(call)),
+      guard Self.coloring.contains(call.name), let type = file.type(around: call.nameOffset),
         let path = state(of: call, in: type), seen.insert("\(type) \(path)").inserted
       else { return nil }
       guard !isPhase(path, in: type), !isTold(path, in: type), !isTraitedWhereUsed(type) else { return nil }
@@ -75,7 +75,7 @@ struct ShownStateReader {
     for argument in call.arguments where !call.closures.contains(argument.extent) {
       let words = file.slice(argument.extent)
       let holdsAnother = file.calls.contains { inner in
-        Self.coloring.contains(inner.name) && argument.extent.contains(BehaviourFile.nameOffset(inner))
+        Self.coloring.contains(inner.name) && argument.extent.contains(inner.nameOffset)
           && inner.extent != call.extent
       }
       guard !holdsAnother, let mark = words.firstRange(of: " ? "), words[mark.upperBound...].contains(" : "),
@@ -112,7 +112,7 @@ struct ShownStateReader {
       call.name == "toggle" && call.base.map { file.outline.references.within($0).last?.path == path } == true
     }
     let written =
-      (file.outline.assignments.filter { $0.path == path }.map(\.offset) + toggled.map(BehaviourFile.nameOffset))
+      (file.outline.assignments.filter { $0.path == path }.map(\.offset) + toggled.map(\.nameOffset))
       .filter { offset in extents.contains { $0.contains(offset) } }
     return !written.isEmpty
       && written.allSatisfy { offset in

@@ -24,7 +24,7 @@ struct SymbolStateReader {
     var seen: Set<String> = []
     return file.calls.compactMap { call in
       guard let choice = Choice(call, in: file), !choice.path.hasPrefix("configuration"),
-        let type = file.type(around: BehaviourFile.nameOffset(call))
+        let type = file.type(around: call.nameOffset)
       else { return nil }
       let found = expander(call, choice, in: type) ?? symbolState(call, choice)
       guard let found, seen.insert("\(type) \(choice.path)").inserted else { return nil }
@@ -80,7 +80,7 @@ struct SymbolStateReader {
         call.name == "toggle"
           && call.base.map { file.outline.references.within($0).last.map { BehaviourFile.last($0.path) } == name }
             == true
-      }.map(BehaviourFile.nameOffset)
+      }.map(\.nameOffset)
       + file.outline.assignments.filter { BehaviourFile.last($0.path) == name }.map(\.offset)
     return offsets.contains { offset in extents.contains { $0.contains(offset) } }
   }
@@ -163,6 +163,6 @@ struct SymbolStateReader {
   private func concerns(_ modifier: SourceOutline.Call, _ control: SourceOutline.Call) -> Bool {
     guard let base = modifier.base else { return false }
     let isAround = base.lowerBound <= control.extent.lowerBound && base.upperBound >= control.extent.upperBound
-    return isAround || control.extent.contains(BehaviourFile.nameOffset(modifier))
+    return isAround || control.extent.contains(modifier.nameOffset)
   }
 }

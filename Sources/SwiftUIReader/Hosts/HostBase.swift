@@ -8,6 +8,7 @@ class HostBase: HostModule {
 
   func declaresType(_ name: String) -> Bool { false }
   func conformances(ofType name: String) -> [String] { [] }
+  func isValueType(_ name: String) -> Bool { false }
   func resultBuilder(ofProtocol name: String, requirement: String) -> String? { nil }
   func declaresResultBuilder(_ name: String) -> Bool { false }
   func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }

@@ -49,7 +49,7 @@ final class SwiftUIHost: HostBase {
       }
     }
     switch name {
-    case "Text", "TupleView", "ModifiedContent", "Content", "Label", "Component": return ["View"]
+    case _ where Self.otherViews.contains(name): return ["View"]
     case "Color": return ["ShapeStyle", "View"]
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient", "MeshGradient":
       return ["ShapeStyle", "View"]
@@ -61,6 +61,16 @@ final class SwiftUIHost: HostBase {
     default:
       return EnumerationTable.style(ofType: name).map { [$0.family] } ?? []
     }
+  }
+
+  /// Views that no call of their name makes, or whose name a style or a modifier gives.
+  private static let otherViews: Set<String> = [
+    "Text", "TupleView", "ModifiedContent", "Content", "Label", "Component",
+  ]
+
+  override func isValueType(_ name: String) -> Bool {
+    let name = TypeName.plain(name)
+    return ViewTable.entries[name] != nil || Self.otherViews.contains(name)
   }
 
   private static let builders: [String: [String: String]] = [

@@ -372,4 +372,85 @@ struct WrittenBehaviourTests {
     }
     #expect(found.count == expected)
   }
+
+  /// A button that waits for what is entered, without a word about it; cases and lists that are empty for other reasons
+  /// are another matter.
+  @Test(
+    arguments: [
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(name.isEmpty)", 1),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.padding().disabled(name == \"\" || isLoading)", 0),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(!isFormValid)", 1),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(!canSave)", 1),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(canvasSize == 0)", 0),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(library.state != .complete)", 0),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(state == Phase.complete)", 0),
+      ("Button(\"Add\") {}.disabled(!isFormValid)", 0),  // nothing is entered here
+      ("List(rows) { Text($0) }; Button(\"Edit\") {}.disabled(rows.isEmpty)", 0),
+      ("TextField(\"a\", text: $name); Button(\"Add\") {}.disabled(rows.isEmpty)", 0),
+      ("TextField(\"a\", text: $name); Text(\"a\").disabled(name.isEmpty)", 0),
+      (
+        "TextField(\"a\", text: $name); Button(\"Add\") {}.accessibilityHint(\"Enter a name\").disabled(name.isEmpty)",
+        0
+      ),
+      (
+        "TextField(\"a\", text: $name); if name.isEmpty { Text(\"Enter a name\") }; Button(\"Add\") {}.disabled(name.isEmpty)",
+        0
+      ),
+    ] as [(String, Int)])
+  func disabledButtons(body: String, expected: Int) {
+    let members = """
+      @State private var name = ""
+      let rows: [String]
+      let isLoading: Bool, isFormValid: Bool, canSave: Bool
+      let canvasSize: Int, library: Library, state: Phase
+      """
+    let found = Self.behaviours(Self.view("VStack { \(body) }", members)).filter {
+      if case .disabledUntil = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
+  /// A sheet that only a swipe closes; whatever may close it, however deep, and what is not the project's own is left alone.
+  @Test(
+    arguments: [
+      ("About()", "struct About: View { var body: some View { Text(\"a\") } }", 1),
+      (
+        "NavigationStack { About() }",
+        "struct About: View { var body: some View { Row() } }\nstruct Row: View { var body: some View { Text(\"a\") } }", 1
+      ),
+      (
+        "About()",
+        "struct About: View { @Environment(\\.dismiss) private var leave\n var body: some View { Button(\"Done\") { leave() } } }",
+        0
+      ),
+      (
+        "About()",
+        "struct About: View { var body: some View { Row() } }\nstruct Row: View { var body: some View { Foot() } }\n"
+          + "struct Foot: View { var body: some View { Bar() } }\n"
+          + "struct Bar: View { var body: some View { Button(\"a\") { router.close() } } }", 0
+      ),
+      ("About()", "struct About: View { var body: some View { bar } }\nextension About { var bar: some View { CloseButton() } }", 0),
+      ("About(isShown: $isShown)", "struct About: View { var body: some View { Text(\"a\") } }", 0),
+      ("About()", "", 0),
+      ("About().toolbar { Button(\"a\") { isShown = false } }", "struct About: View { var body: some View { Text(\"a\") } }", 0),
+    ] as [(String, String, Int)])
+  func openSheets(content: String, declared: String, expected: Int) {
+    let body = "Button(\"a\") { isShown = true }.sheet(isPresented: $isShown) { \(content) }"
+    let page = Self.view(body, "@State private var isShown = false")
+    let found = Self.behaviours(page + declared + "\n").filter { if case .openSheet = $0.kind { true } else { false } }
+    #expect(found.count == expected)
+  }
+
+  /// A row that goes with a swipe, and a session that ends, without a question.
+  @Test(
+    arguments: [
+      ("List { ForEach(rows, id: \\.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }", 1),
+      ("List { ForEach(rows, id: \\.self) { Text($0) }.onDelete { isAsking = true } }", 0),
+      ("Button(\"Sign out\") { session.signOut() }", 1), ("Button(\"Log out\") { isAsking = true }", 0),
+    ] as [(String, Int)])
+  func unaskedEnds(body: String, expected: Int) {
+    let members = "@State private var rows = [\"a\"]\n@State private var isAsking = false\nlet session: Session"
+    let found = Self.behaviours(Self.view(body, members)).filter { !$0.isInOrder }
+    #expect(found.count == expected, "\(found)")
+  }
 }

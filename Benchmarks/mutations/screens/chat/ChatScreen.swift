@@ -108,7 +108,7 @@ struct ChatScreen: View {
   }
 
   private func bubble(_ message: Message) -> some View {
-    HStack(alignment: .bottom) {
+    VStack(alignment: .leading, spacing: 4) {
       Text(message.text)
         .font(.body)
         .padding(10)

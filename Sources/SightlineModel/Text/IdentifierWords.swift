@@ -1,8 +1,8 @@
 /// The words that an identifier or a file's name is made of, in small letters: `isShowingURLField` is, showing, url, field.
-struct IdentifierWords {
-  let words: [String]
+package struct IdentifierWords {
+  package let words: [String]
 
-  init(_ name: some StringProtocol) {
+  package init(_ name: some StringProtocol) {
     var words: [String] = []
     var word = ""
     let characters = Array(name)
