@@ -17,15 +17,22 @@ struct TextContrast {
     return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
   }
 
-  /// The header or footer of a section in the style that iOS gives it: nothing of it is the app's.
+  /// The header or footer of a section, a picker's or a row's value, in the style that iOS gives it: nothing of it is the app's.
   private func isSystemCaption(_ node: SceneNode, in scene: Scene) -> Bool {
     guard case .level(2, of: nil)? = node.foregroundDerivation.first?.kind else { return false }
     let around = scene.ancestors(of: node)
-    guard
-      let caption = around.firstIndex(where: { [.sectionHeader, .sectionFooter].contains($0.kind) && !$0.isModifier })
-    else { return false }
-    return !around[..<caption].contains { $0.kind == .foregroundStyle || $0.kind == .foregroundColor }
+    guard let caption = around.firstIndex(where: { Self.captioned.contains($0.kind) && !$0.isModifier }) else {
+      return false
+    }
+    let isHeading = [.sectionHeader, .sectionFooter].contains(around[caption].kind)
+    // A style around a section is not its header's; one around a picker or a row is its value's.
+    return !(isHeading ? around[..<caption] : around[...]).contains {
+      $0.kind == .foregroundStyle || $0.kind == .foregroundColor
+    }
   }
+  private static let captioned: Set<ViewKind> = [
+    .sectionHeader, .sectionFooter, .picker, .datePicker, .labeledContent, .contentUnavailableView,
+  ]
 
   private func required(size: Double, isBold: Bool) -> Double {
     let isLarge = size >= numbers["large"] || isBold && size >= numbers["large-bold"]

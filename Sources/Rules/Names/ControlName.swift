@@ -136,6 +136,9 @@ struct ControlName: NodeRule {
         suggestion: Suggestion(text: "Give the picker a title; .labelsHidden() hides it.")))
   }
 
+  /// They have a value in every state, whether or not it is known here.
+  private static let saysValues: Set<ViewKind> = [.picker, .datePicker, .colorPicker, .stepper, .slider]
+
   private func lack(_ node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> String {
     switch spoken.nameSource {
     case .author, .content, .placeholder: return "is named \(spoken.said.quoted) only, which says nothing"
@@ -143,7 +146,13 @@ struct ControlName: NodeRule {
       let symbol = scene.subtree(of: node).compactMap(\.systemName).first
       return "shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own"
     case .file: return "is announced by the image's file name, \(spoken.label.quoted)"
-    case .none: return "has no name: VoiceOver says only what kind of control it is"
+    case .none:
+      if let value = spoken.value, value.hasLettersOrDigits {
+        return "has no name: VoiceOver says its value, \(value.quoted), and not of what"
+      }
+      return Self.saysValues.contains(node.kind) && !node.isModifier
+        ? "has no name: VoiceOver says its value and not of what"
+        : "has no name: VoiceOver says only what kind of control it is"
     }
   }
 }

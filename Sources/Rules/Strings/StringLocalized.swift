@@ -50,7 +50,7 @@ struct StringLocalized: Rule, ProjectRule {
 
 extension String {
   /// Words of the app: no address, path, code, notice of rights, currency or unit.
-  fileprivate var isToTranslate: Bool {
+  var isToTranslate: Bool {
     hasWords && !contains("://") && !isCurrency && !isUnit && !isIdentifier && !isNoticeOfRights
   }
   /// `owner/project`, `EAN-13`, `someone@example.com`, `YouTube`: one piece that is put together of others.

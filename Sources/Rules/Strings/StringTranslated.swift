@@ -12,7 +12,7 @@ struct StringTranslated: Rule {
       // Languages that nothing is laid out in are asked for where the source language is.
       let missing = localization.untranslated ?? (localization.state == .missing ? [scene.variant.locale] : [])
       // A key without words, such as `%@`, says the same in every language.
-      guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).hasWords else {
+      guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).isToTranslate else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       guard localization.isTableTranslated == true else { return Self.question(localization, shown) }
