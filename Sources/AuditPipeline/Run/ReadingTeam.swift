@@ -147,9 +147,12 @@ final class ReadingTeam: @unchecked Sendable {
   /// - Parameter shown: By each thread.
   /// - Returns: `nil` where there are none.
   private func gaps(beyond shown: [(places: Set<SourceLocation>, views: Set<String>)]) -> ScreenList? {
-    let places = shown.reduce(into: walked?.places ?? []) { $0.formUnion($1.places) }
     let views = shown.reduce(into: walked?.views ?? []) { $0.formUnion($1.views) }
-    return extend { $0.adding(gapsOf: $1.views, beyond: places, views: views, sources.options) }
+    return extend { list, constants in
+      let walkedPlaces = constants.views.places.shown(walked?.places ?? [], in: walked?.views ?? [])
+      let places = shown.reduce(into: walkedPlaces) { $0.formUnion($1.places) }
+      return list.adding(gapsOf: constants.views, beyond: places, views: views, sources.options)
+    }
   }
 
   /// From now on another list is read, from its beginning.

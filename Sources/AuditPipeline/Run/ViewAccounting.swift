@@ -13,6 +13,7 @@ extension ViewAccount {
     _ declared: DeclaredViews, shown: ShownViews, walked: Set<String>, notAudited: [AuditReport.NotAudited],
     places: Set<SourceLocation> = []
   ) {
+    let places = declared.places.shown(places, in: walked)
     let names = Dictionary(declared.views.map { ($0.type, $0.name) }) { first, _ in first }
     let entries = declared.views.filter { !$0.isPartOfPreview }.map { view -> Entry in
       func entry(_ status: Status, why: String? = nil) -> Entry {

@@ -33,7 +33,8 @@ extension ScreenReader {
       reading.presentationsHeld.presumed = untaken.presumed.presented
       let session = runFilled(alike[0])
       if project.isTimeOver { break }
-      let shown = interpreter.takeViewCalls()
+      let (inFront, covered) = session.placesByLayer
+      let shown = interpreter.takeViewCalls().subtracting(covered.subtracting(inFront))
       untaken.note(interpreter.takeBranchesMet(), down: reading.presentationsHeld.takeDown())
       shownTypes.formUnion(session.userViews)
       if !session.layers.isEmpty, !left.isDisjoint(with: shown) || !others.isDisjoint(with: shown) {

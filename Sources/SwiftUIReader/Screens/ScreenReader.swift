@@ -405,6 +405,17 @@ extension ViewNode {
     return copy
   }
 
+  /// Of it, its modifiers and what is in it.
+  func addPlaces(to places: inout Set<SourceLocation>) {
+    if let source { places.insert(source) }
+    for modifier in modifiers {
+      if let source = modifier.source { places.insert(source) }
+      for list in modifier.payload.views { list.views.forEach { $0.addPlaces(to: &places) } }
+    }
+    for list in payload.views { list.views.forEach { $0.addPlaces(to: &places) } }
+    for child in children { child.addPlaces(to: &places) }
+  }
+
   /// For comparing states: numbers of actions change with what was built before.
   package var withoutActions: ViewNode {
     var copy = self

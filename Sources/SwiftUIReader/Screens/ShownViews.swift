@@ -25,7 +25,7 @@ package struct ShownViews: Sendable {
 
   /// Takes over what was placed for a screen.
   mutating func add(_ reading: Reading, _ interpreter: Interpreter, by content: ScreenContent) {
-    let calls = interpreter.takeViewCalls()
+    let calls = reading.placesShown(of: interpreter.takeViewCalls())
     if case .sample = content.source { placesPresumed.formUnion(calls) } else { places.formUnion(calls) }
     switch content.source {
     case .app: byApp.formUnion(reading.viewsShown)
@@ -37,7 +37,7 @@ package struct ShownViews: Sendable {
   }
 
   mutating func addPresumed(_ reading: Reading, _ interpreter: Interpreter) {
-    placesPresumed.formUnion(interpreter.takeViewCalls())
+    placesPresumed.formUnion(reading.placesShown(of: interpreter.takeViewCalls()))
     presumed.formUnion(reading.viewsShown.union(reading.viewsPresumed))
     reading.forgetViews()
   }

@@ -5,7 +5,9 @@ extension SwiftUIProject {
   /// Views of the project's own that the walk has placed so far.
   package var viewsShown: Set<String> { reading.viewsShown }
   /// Places of the names that were called where views were built, since this was asked last.
-  package func takePlacesShown() -> Set<SourceLocation> { interpreter.takeViewCalls() }
+  package func takePlacesShown() -> Set<SourceLocation> {
+    reading.placesShown(of: interpreter.takeViewCalls())
+  }
 
   /// What is shown from now on is noted anew.
   func forgetShown() {

@@ -14,6 +14,13 @@ package struct ViewPlaces: Sendable {
   /// Where the closures begin that hold them.
   package private(set) var scopes: Set<SourceLocation> = []
 
+  /// Places without those of views that nobody has laid out: their code ran and its result was put aside, or covered.
+  package func shown(_ ran: Set<SourceLocation>, in views: Set<String>) -> Set<SourceLocation> {
+    places.reduce(into: ran) { shown, entry in
+      if !views.contains(entry.key) { shown.subtract(entry.value) }
+    }
+  }
+
   /// - Complexity: Linear in the sources.
   init(
     _ files: [(outline: SourceOutline, text: String)], _ names: ViewNames, of types: [DeclaredType],

@@ -79,7 +79,24 @@ final class Reading {
     if view.isPresumed { viewsPresumed.insert(view.type) } else { viewsShown.insert(view.type) }
   }
 
-  func forgetViews() { (viewsShown, viewsPresumed) = ([], []) }
+  /// Where the views and modifiers stand that are on the screen in a state, and those that something covers in it.
+  private var placesInFront: Set<SourceLocation> = []
+  private var placesCovered: Set<SourceLocation> = []
+
+  func notePlaces(inFront: Set<SourceLocation>, covered: Set<SourceLocation>) {
+    placesInFront.formUnion(inFront)
+    placesCovered.formUnion(covered)
+  }
+
+  /// Calls whose views are on the screen in some state, of those that ran: what is covered in all states is not laid out.
+  func placesShown(of calls: Set<SourceLocation>) -> Set<SourceLocation> {
+    placesCovered.isEmpty ? calls : calls.subtracting(placesCovered.subtracting(placesInFront))
+  }
+
+  func forgetViews() {
+    (viewsShown, viewsPresumed) = ([], [])
+    (placesInFront, placesCovered) = ([], [])
+  }
 
   /// What is shown by it is shown as presumed.
   func presuming<T>(_ body: () throws -> T) rethrows -> T {

@@ -116,7 +116,19 @@ package final class Session {
   func noteShown() {
     let cover = outcome.presentations.last { $0.isCover }
     for view in outcome.shown where cover.map({ view.identity.isInside($0.identity) }) ?? true { reading.note(view) }
+    let (inFront, covered) = placesByLayer
+    if !covered.isEmpty { reading.notePlaces(inFront: inFront, covered: covered) }
   }
+
+  /// Where what is on the screen is written, and what a sheet, a cover or a pushed view hides.
+  var placesByLayer: (inFront: Set<SourceLocation>, covered: Set<SourceLocation>) {
+    guard let front = layers.lastIndex(where: { Self.hiding.contains($0.kind) }), front > 0 else { return ([], []) }
+    func places(_ layers: ArraySlice<Layer>) -> Set<SourceLocation> {
+      layers.reduce(into: []) { $1.root.addPlaces(to: &$0) }
+    }
+    return (places(layers[front...]), places(layers[..<front]))
+  }
+  private static let hiding: Set<ViewKind> = [.sheet, .fullScreenCover, .navigationDestination]
 
   /// Where sheets and covers are presented that hide what lies below.
   var coverPlaces: [SourceLocation] {
