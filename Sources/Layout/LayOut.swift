@@ -39,6 +39,7 @@ package final class LoweredScreen {
     lowering = TreeLowering(environment, sizing: text, probes: probes)
     var inherited = InheritedEnvironment(environment)
     inherited.stackAxis = .vertical
+    inherited.colorScheme = PreferredScheme.of([root])
     screen = Rect(origin: .zero, size: environment.size)
     let insets = environment.safeArea
     safe = Rect(

@@ -13,6 +13,9 @@ extension TreeLowering {
     _ parameters: PresentationView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
   ) -> Element {
     let views = node.children.isEmpty ? parameters.content.value ?? [] : node.children
+    var inherited = inherited
+    inherited.colorScheme =
+      PreferredScheme.of(views) ?? PreferredScheme.of(parameters.behind.value ?? []) ?? inherited.colorScheme
     guard let content = single(views, inherited) else { return Element(Transparent(), [], facts: facts) }
     let metrics = SheetMetrics(environment, band)
     var requests = SheetRequests()
@@ -97,7 +100,9 @@ extension TreeLowering {
     _ metrics: SheetMetrics, _ inherited: InheritedEnvironment
   ) -> Element {
     var children = [card]
-    let behind = lower(views, InheritedEnvironment(environment))
+    var window = InheritedEnvironment(environment)
+    window.colorScheme = PreferredScheme.of(views)
+    let behind = lower(views, window)
     if !behind.isEmpty {
       var facts = self.facts(.behindPresentation, inherited)
       facts.role = .chrome

@@ -172,13 +172,14 @@ struct NavigationReader {
     let values = try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
     var stack = ViewNode(.navigationStack, source: modifier.location, symbol: modifier.symbol)
     stack.arguments.set("depth", .number(1))
+    let position = expansion.outcome.presentations.count
     stack.children = try expansion.nodes(values, inner, place)
     expansion.outcome.actions.append(Action(kind: "back", location: nil) { _ in try close() })
     stack.arguments.set("back", .action(expansion.outcome.actions.count - 1))
-    expansion.outcome.presentations.append(
+    expansion.outcome.presentations.insert(
       Presentation(
         kind: .navigationDestination, identity: place, nodes: [stack], arguments: NamedArguments(),
-        source: modifier.location, close: close))
+        source: modifier.location, close: close), at: position)
   }
 
   /// A link's tap pushes its destination.

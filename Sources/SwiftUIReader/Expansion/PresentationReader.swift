@@ -47,12 +47,15 @@ struct PresentationReader {
     inner.isPresented = true
     inner.styles = [:]
     inner.offered = expansion.screenSize
+    // What its content presents stands before it.
+    let position = expansion.outcome.presentations.count
     let nodes = try content(modifier, item, inner, place)
     let reader = ArgumentReader(expansion: expansion, environment: inner, identity: place)
-    expansion.outcome.presentations.append(
+    expansion.outcome.presentations.insert(
       Presentation(
         kind: modifier.entry.kind == .inspector ? .sheet : modifier.entry.kind, identity: place, nodes: nodes,
-        arguments: try arguments(modifier, item, reader, inner, place), source: modifier.location, close: dismiss))
+        arguments: try arguments(modifier, item, reader, inner, place), source: modifier.location, close: dismiss),
+      at: position)
   }
 
   private func isUp(_ isUp: Bool, _ modifier: AppliedModifier) -> Bool {

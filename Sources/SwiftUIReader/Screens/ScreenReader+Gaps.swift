@@ -16,12 +16,14 @@ extension ScreenReader {
       return SampleValues(interpreter: interpreter, reading: reading).value(ofType: type)
     }
     reading.fillsEmpty = true
+    reading.presentationsHeld.isFilling = true
     _ = (interpreter.takeBranchesMet(), reading.presentationsHeld.takeDown(), interpreter.takeViewCalls())
     defer {
       interpreter.decisions = DefaultDecisions()
       interpreter.makeSample = nil
       interpreter.presume([])
       reading.fillsEmpty = false
+      reading.presentationsHeld.isFilling = false
       reading.presentationsHeld.presumed = nil
     }
     var (left, others) = (entry.gaps, entry.otherGaps)

@@ -17,11 +17,13 @@ final class HeldPresentations {
   private(set) var places: Set<SourceLocation> = []
   /// Places of modifiers that present nothing, whatever their values say: what lies below is looked at.
   var dismissed: Set<SourceLocation> = []
+  /// Values are samples: that there is one for an item presents nothing, which would hide what lies below.
+  var isFilling = false
   private var down: Set<Way> = []
 
   func isUp(_ isUp: Bool, at place: SourceLocation) -> Bool {
     if dismissed.contains(place) { return false }
-    if isUp || places.contains(place) { return true }
+    if isUp && !isFilling || places.contains(place) { return true }
     down.insert(Way(place: place, around: presumed?.places ?? []))
     return false
   }

@@ -4,6 +4,33 @@ import SightlineModel
 extension ReachCase {
   static let placed: [ReachCase] = [
     ReachCase(
+      "scheme that a sheet's content asks of the sheet", never: ["contrast-text"],
+      """
+      struct Quay: View {
+        @State private var isShown = true
+        var body: some View {
+          Text("Quay").sheet(isPresented: $isShown) { VStack { Text("Hold").preferredColorScheme(.dark); Text("Keel") } }
+        }
+      }
+      #Preview { Quay() }
+      """),
+    ReachCase(
+      "sheet upon a sheet",
+      """
+      struct Quay: View {
+        @State private var isShown = true
+        @State private var isAsked = true
+        var body: some View {
+          Text("Quay").sheet(isPresented: $isShown) {
+            Text("Hold").sheet(isPresented: $isAsked) {
+              Button { } label: { Image("keel") }  // fails control-name
+            }
+          }
+        }
+      }
+      #Preview { Quay() }
+      """),
+    ReachCase(
       "a section's header is announced as a heading by its list", never: ["heading"],
       """
       struct Fleet: View {

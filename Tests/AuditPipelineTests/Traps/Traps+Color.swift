@@ -18,6 +18,25 @@ extension Trap {
       .disabled(true)
       """),
     Trap("invisible text", "ZStack { Text(\"Plants\"); Text(\"Gone\").foregroundStyle(Color(white: 0.9)).opacity(0) }"),
+    Trap(
+      "scheme that a view asks of its window",
+      """
+      VStack {
+        Text("Plants").foregroundStyle(Color(white: 0.75))
+        Text("Moss").preferredColorScheme(.dark)
+      }
+      """),
+    Trap(
+      "value of a picker in iOS's own grey",
+      """
+      Form {
+        Picker("Kind", selection: $kind) {
+          Text("Fern").tag(1)
+          Text("Moss").tag(2)
+        }
+        LabeledContent("Leaves", value: 4, format: .number)
+      }
+      """, members: "  @State private var kind = 1"),
     Trap("pale emoji", "Text(\"🎉\").foregroundStyle(Color(white: 0.9))"),
     Trap(
       "large grey title that darkens with Increase Contrast",
