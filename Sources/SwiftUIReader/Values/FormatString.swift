@@ -182,8 +182,15 @@ struct MarkdownReader {
     return result
   }
 
+  /// Parts of one text; what is beyond stays as written.
+  private static let mostParts = 2_000
+
   private mutating func step(_ index: Int) -> Int {
     let character = characters[index]
+    guard result.count < Self.mostParts else {
+      pending.append(character)
+      return index + 1
+    }
     switch character {
     case "\\" where index + 1 < characters.count && "*_[`~\\]()".contains(characters[index + 1]):
       pending.append(characters[index + 1])

@@ -36,6 +36,10 @@ struct EndlessSourceTests {
       (home("ForEach(0..<1500) { Text(\"\\($0)\").id($0) }.hidden()"), "the first 1000 of 1500 elements are shown"),
       (home("ForEach(Array(0..<1200), id: \\.self) { Text(\"\\($0)\") }.hidden()"), "the first 1000 of 1200 elements"),
       (home("ForEach(0..<Int.max, id: \\.self) { Text(\"\\($0)\") }.hidden()"), "the first 1000 of 92233720368547"),
+      (
+        home("Path { p in for i in 0..<60_000 { p.addLine(to: CGPoint(x: i, y: i)) } }"),
+        "a path of more than 50000 parts"
+      ),
       // A text that takes itself in
       (
         home(
@@ -87,7 +91,7 @@ struct EndlessSourceTests {
   /// Without another view the reasons are all there is to say.
   @Test func whereNothingIsLeftTheReasonsAreGiven() {
     let error = #expect(throws: UnusableInput.self) {
-      _ = try Self.report("struct Home: View { var body: some View { Text(\"\\([1][5])\") } }")
+      _ = try Self.report("struct Home: View { var body: some View { while true {}; return Text(\"a\") } }")
     }
     let words = error.map { "\($0)" } ?? ""
     #expect(words.contains("nothing could be audited") && words.contains("Example.swift:2"), "\(words)")
