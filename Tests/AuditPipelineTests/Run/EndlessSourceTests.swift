@@ -5,12 +5,13 @@ import Testing
 
 /// Sources that come to no end, or make too much of something: the audit ends in good time and names what is missing.
 struct EndlessSourceTests {
-  private static func report(_ source: String) throws -> AuditReport {
+  private static let app = "@main struct ExampleApp: App { var body: some Scene { WindowGroup { Home() } } }"
+  private static func report(_ source: String, app: String = Self.app) throws -> AuditReport {
     let folder = try TemporaryFolder([
       "Example.swift": """
       import SwiftUI
       \(source)
-      @main struct ExampleApp: App { var body: some Scene { WindowGroup { Home() } } }
+      \(app)
       """,
       ".sightline.yml": "devices: [SE]\nsizes: [large]\nlocales: [en]\n",
     ])
@@ -91,7 +92,7 @@ struct EndlessSourceTests {
   /// Without another view the reasons are all there is to say.
   @Test func whereNothingIsLeftTheReasonsAreGiven() {
     let error = #expect(throws: UnusableInput.self) {
-      _ = try Self.report("struct Home: View { var body: some View { while true {}; return Text(\"a\") } }")
+      _ = try Self.report("struct Home: View { var body: some View { while true {}; return Text(\"a\") } }", app: "")
     }
     let words = error.map { "\($0)" } ?? ""
     #expect(words.contains("nothing could be audited") && words.contains("Example.swift:2"), "\(words)")
