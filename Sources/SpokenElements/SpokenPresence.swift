@@ -11,7 +11,7 @@ enum SpokenPresence {
     .toggle: .switchButton, .slider: .adjustable, .stepper: .adjustable,
     .textField: .textField, .secureField: .secureTextField, .textEditor: .textField,
     .searchField: .searchField, .datePicker: .button, .progressView: .updatesFrequently, .gauge: [],
-    .labeledContent: [], .label: [], .contentUnavailableView: [],
+    .label: [], .contentUnavailableView: [],
     .tabBarItem: .tab, .pageControl: .adjustable, .pageIndex: .adjustable, .backButton: .button,
   ]
 
@@ -42,7 +42,9 @@ extension SpokenTreeBuilder {
     case .pageControl, .pageIndex: return [pageControl(node)]
     case .spacer, .divider, .emptyView: return []
     case .labeledContent:
-      if let controls = labelled(scene.children(of: node).flatMap { elements(of: $0) }) { return controls }
+      // Asked once: rows in rows would be asked twice as often with each level.
+      let inside = scene.children(of: node).flatMap { elements(of: $0) }
+      return labelled(inside) ?? [control(node, [], inside)]
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.text?.content {
@@ -53,7 +55,9 @@ extension SpokenTreeBuilder {
       return inside.map(\.asHeading)
     default: break
     }
-    if let traits = SpokenPresence.controlTraits[node.kind] { return [control(node, traits)] }
+    if let traits = SpokenPresence.controlTraits[node.kind] {
+      return [control(node, traits, scene.children(of: node).flatMap { elements(of: $0) })]
+    }
     if node.text != nil && node.children.isEmpty { return text(node) }
     return nil
   }
@@ -92,8 +96,8 @@ extension SpokenTreeBuilder {
   }
 
   /// A control with everything in it: its label's texts joined, its own value and traits.
-  private func control(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
-    var inside = scene.children(of: node).flatMap { elements(of: $0) }
+  private func control(_ node: SceneNode, _ traits: SpokenTraits, _ drafts: [SpokenDraft]) -> SpokenDraft {
+    var inside = drafts
     let isField = !traits.isDisjoint(with: .fields)
     if isField { return field(node, traits) }
     if node.kind == .label { inside = inside.filter { !$0.traits.contains(.image) } }

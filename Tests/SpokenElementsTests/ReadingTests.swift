@@ -37,6 +37,14 @@ struct ReadingTests {
   ])
   func readingOrder(root: Sketch, expected: [String]) { #expect(labels(root) == expected) }
 
+  /// Each is asked once for what it holds, however deep they are nested.
+  @Test(.timeLimit(.minutes(1)), arguments: [ViewKind.labeledContent, .sectionHeader, .button, .label, .picker])
+  func nestedControlsAreReadInGoodTime(kind: ViewKind) {
+    var sketch = text("a")
+    for _ in 0..<60 { sketch = Sketch(kind, [:], [sketch]) }
+    #expect(labels(sketch).count <= 1)
+  }
+
   @Test func combinedControlsBecomeActionsOrLendTheirRole() {
     let one = Scene(hStack(text("Wi-Fi"), Sketch(.toggle, ["isOn": .bool(false)])).accessibilityElement("combine"))
     #expect(one.spokenElements.map(\.spoken!.label) == ["Wi-Fi"])

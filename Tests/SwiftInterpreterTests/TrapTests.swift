@@ -106,7 +106,7 @@ struct TrapTests {
     "String(format: \"%s %n %p %\", 3)", "lround(1e30)", "lround(Double.nan)", "Int.min.magnitude",
     "String(Int.max, radix: 99)", "Int(\"z\", radix: 99) as Any", "9_999_999_999_999_999_999_999",
     "0xFFFFFFFFFFFFFFFFFF", "\"abc\".split(separator: \"\")", "\"abc\".components(separatedBy: \"\")",
-    "\"abc\".replacingOccurrences(of: \"\", with: \"x\")",
+    "\"abc\".replacingOccurrences(of: \"\", with: \"x\")", "String(repeating: \"\", count: Int.max)",
   ])
   func goesOn(expression: String) {
     let (stop, output) = run("import Foundation\nprint(\(expression))\nprint(\"on\")")
@@ -117,6 +117,8 @@ struct TrapTests {
   @Test(arguments: [
     "a += a", "a = a + a", "a.append(contentsOf: a)", "a.insert(contentsOf: a, at: 0)", "a = a.flatMap { [$0, $0] }",
     "a = [a, a].flatMap { $0 }", "a = Array([a, a].joined())", "a = Array(repeating: a, count: 2).flatMap { $0 }",
+    "n = n.flatMap { [$0, $0 + $0] }", "d[d.count] = 1; d.updateValue(1, forKey: -d.count); n = n.flatMap { [$0, $0] }",
+    "t.formUnion(t.map { $0 &* 3 }); t.formUnion(t.map { $0 &+ 1 })",
     "a = a.reduce([]) { $0 + [$1, $1] }", "a = a.reduce(into: []) { $0.append($1); $0.append($1) }",
     "s += s", "s = s + s", "s = \"\\(s)\\(s)\"", "s.append(s)", "s = s.appending(s)", "s = [s, s].joined(separator: s)",
     "s = s.replacingOccurrences(of: \"a\", with: \"aa\")", "s = s.map { \"\\($0)\\($0)\" }.joined()",
@@ -125,8 +127,59 @@ struct TrapTests {
   ])
   func growthEnds(change: String) {
     let (stop, _) = run(
-      "import Foundation\nvar a = [1]\nvar s = \"a\"\nfor _ in 0..<60 {\n  \(change)\n}", steps: 600_000)
+      """
+      import Foundation
+      var (a, s, n, d, t) = ([1], "a", [[1]], [0: 0], Set([1]))
+      for _ in 0..<60 {
+        \(change)
+      }
+      """, steps: 600_000)
     #expect(stop?.reason == .size || stop?.reason == .steps, "\(change): \(stop.map { "\($0)" } ?? "went on")")
+  }
+
+  /// What repeats itself is compared with nearly all of what is looked for, at every place.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "s.contains(w)", "s.range(of: w)", "s.replacingOccurrences(of: w, with: \"\")", "s.replacing(w, with: \"\")",
+      "s.components(separatedBy: w)", "s.split(separator: w)",
+    ])
+  func longSearchesEnd(search: String) {
+    let (stop, _) = run(
+      """
+      import Foundation
+      let s = String(repeating: "a", count: 1_900_000)
+      let w = String(repeating: "a", count: 900_000) + "b"
+      _ = \(search)
+      """)
+    #expect(stop?.reason == .steps, "\(search): \(stop.map { "\($0)" } ?? "went on")")
+  }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      ("n.count", "60001"), ("n.isEmpty", "false"), ("n[7] ?? 0", "7"),
+    ])
+  func askingADictionaryCopiesNothing(question: String, expected: String) {
+    let (stop, output) = run(
+      "var n = [0: 0]\nfor i in 1...60_000 { n[n.count] = i }\nprint(\(question))", steps: 3_000_000)
+    #expect(stop == nil && output == expected + "\n", "\(question): \(stop.map { "\($0)" } ?? output)")
+  }
+
+  /// The first of a collection of the project's own, which may have no end, is found without the others.
+  @Test(arguments: [("C().first ?? 0", "7"), ("C().isEmpty", "false")])
+  func theFirstIsFoundWithoutTheOthers(question: String, expected: String) {
+    let (stop, output) = run(
+      """
+      struct C: Collection {
+        var startIndex: Int { 0 }
+        var endIndex: Int { 9 }
+        func index(after i: Int) -> Int { i }
+        subscript(i: Int) -> Int { 7 }
+      }
+      print(\(question))
+      """)
+    #expect(stop == nil && output == expected + "\n", "\(question): \(stop.map { "\($0)" } ?? output)")
   }
 
   @Test(arguments: [

@@ -54,7 +54,7 @@ extension AuditPipeline {
     guard
       !read.isEmpty || inputs.hasTokensOrStrings || hasPairs || !problems.isEmpty || !project.leftOut.isEmpty
         || read.isTimeOver
-    else { throw nothingAudited() }
+    else { throw nothingAudited(project.leftOut.notAudited + read.notAudited + read.notWalked) }
     var report = AuditReport(
       tool: .init(version: Self.version), profile: configuration.profile.value,
       platform: configuration.platform.value, fonts: audited.fonts,
@@ -134,7 +134,8 @@ extension AuditPipeline {
   }
 
   private func nothingAudited(_ leftOut: [AuditReport.NotAudited] = []) -> UnusableInput {
-    let reasons = leftOut.prefix(3).map { "; \($0.what): \($0.why)" }.joined()
+    let reasons = leftOut.sorted { ($0.what, $0.why) < ($1.what, $1.why) }.prefix(3).map { "; \($0.what): \($0.why)" }
+      .joined()
     return UnusableInput(
       "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
         + (request.readsScreens ? "" : "; --used also reads what the screens draw") + reasons)

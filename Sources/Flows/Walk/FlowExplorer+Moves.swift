@@ -1,5 +1,6 @@
 package import SightlineModel
 import SwiftUIReader
+import WorkJournal
 
 extension FlowExplorer {
   /// Everything a person can do in a state.
@@ -58,6 +59,19 @@ extension FlowExplorer {
     case .change(_, .number(let value)): [("", .set(name, to: value))]
     case .change(_, .integer(let value)): [("", .choose(name, choice: value))]
     case .action, .change: [("", .tap(name))]
+    }
+  }
+
+  /// Says what ended the code that an action runs, or what follows from it: what it would have led to was not seen.
+  ///
+  /// - Parameter before: What had ended before it.
+  func noteEnds(
+    after action: FlowAction, since before: [String], _ stage: Stage, _ state: Waiting, _ progress: inout Progress
+  ) {
+    guard !setting.timeLimit.isOver else { return }
+    let ends = stage.session.problems.filter { !before.contains($0) && !stage.session.stops.contains($0) }
+    for end in ends where !end.hasSuffix("too much work") && progress.stops.insert(end).inserted {
+      progress.notWalked.note(.screen(state.screen), why: "after \(action.words): \(end)")
     }
   }
 

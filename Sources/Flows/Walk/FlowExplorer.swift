@@ -67,7 +67,7 @@ package struct FlowExplorer {
     var work: Work { Work(.control, action.words, file: location?.file, line: location?.line ?? 0) }
   }
 
-  private struct Waiting {
+  struct Waiting {
     var id: String
     var screen: String
     var exact: String
@@ -80,14 +80,14 @@ package struct FlowExplorer {
   }
 
   /// A control used on a screen.
-  private struct Use: Hashable {
+  struct Use: Hashable {
     var screen: String
     var location: SourceLocation?
     var action: FlowAction
   }
 
   /// The state of affairs while walking.
-  private struct Progress {
+  struct Progress {
     private var ids: [StateKey: String] = [:]
     private var kinds: [String: [(id: String, data: Set<String>)]] = [:]
     private var met: Set<String> = []
@@ -261,6 +261,7 @@ package struct FlowExplorer {
     if case .relaunch = move.interaction { known = [] }
     let asked = Set(stage.session.openQuestions)
     let memory = state.memory
+    let problems = stage.session.problems
     let assumptions = assumed.map { Interaction.assume($0.location, false) }
     try stage.take(assumptions + [move.interaction])
     if setting.timeLimit.isOver { throw TimeIsOver() }
@@ -278,6 +279,7 @@ package struct FlowExplorer {
     var action = move.action
     if let first = assumed.first { action = .assuming(action, outcome: "not \(first.reason)") }
     var interactions = state.interactions + assumptions + [move.interaction]
+    defer { noteEnds(after: action, since: problems, stage, state, &progress) }
     // Used again while it goes on changing what is shown, but not what can be done.
     var last = state.exact
     var times = 1
@@ -353,8 +355,10 @@ package struct FlowExplorer {
     let state = FlowGraph.State(id: id, screen: screen, path: [.launch] + path)
     progress.states.append(state)
     // What stopped in the first state is told with the screen itself.
-    if !interactions.isEmpty {
-      for stop in stage.session.stops where progress.stops.insert(stop).inserted {
+    if interactions.isEmpty {
+      progress.stops.formUnion(stage.session.leftOut)
+    } else {
+      for stop in stage.session.stops + stage.session.leftOut where progress.stops.insert(stop).inserted {
         progress.notWalked.note(.state(screen: screen, id: id), why: stop)
       }
     }

@@ -11,10 +11,18 @@ struct StringMissing: Rule, ProjectRule {
     let runs = ShownRun.all(in: scene)
     // Without any table the app has one language, and a key that is a sentence is that sentence.
     let hasTables = runs.contains { $0.run.localization.map { $0.state != .unknownKey } ?? false }
+    // One text may be shown in many parts, each with the whole key: it is read once.
+    var asked: (key: String, hasWords: Bool)?
+    func hasWords(_ key: String) -> Bool {
+      if let asked, asked.key == key { return asked.hasWords }
+      let answer = FormatPlaceholder.removed(from: key).hasWords
+      asked = (key, answer)
+      return answer
+    }
     return runs.compactMap { shown in
       guard let localization = shown.run.localization else { return nil }
       // `%lld / %lld` has no words to translate.
-      guard localization.state == .unknownKey, FormatPlaceholder.removed(from: localization.key).hasWords,
+      guard localization.state == .unknownKey, hasWords(localization.key),
         hasTables || localization.isTableTranslated == true || NotWords.kind(of: localization.key) != nil
       else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)

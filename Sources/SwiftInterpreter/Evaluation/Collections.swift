@@ -32,6 +32,7 @@ extension Interpreter {
       return text.map { Value(.string(String($0))) }
     case .interpolation: return try elements(of: finalised(value))
     case .dictionary(let dictionary):
+      try work(dictionary.count)
       return dictionary.entries.map {
         Value(.tuple([TupleElement(label: "key", value: $0.key), TupleElement(label: "value", value: $0.value)]))
       }

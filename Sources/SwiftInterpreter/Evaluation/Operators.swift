@@ -41,7 +41,7 @@ extension Interpreter {
     case (.string, .interpolation), (.interpolation, .string), (.interpolation, .interpolation):
       return try binary(name, finalised(left), finalised(right), frame, at: node)
     case (.array(let a), .array(let b)) where name == "+", (.array(let a), .set(let b)) where name == "+":
-      try make(elements: a.count + b.count, at: node.location)
+      try make(copyOf: a.count + b.count, at: node.location)
       result = Value(.array(a + b))
     case (.host(let a as StringPosition), .host(let b as StringPosition)):
       result =
@@ -213,7 +213,7 @@ extension Interpreter {
     case "+":
       if case .array(let a) = left.payload {
         let b = try elements(of: right)
-        try make(elements: a.count + b.count, at: node.location)
+        try make(copyOf: a.count + b.count, at: node.location)
         return Value(.array(a + b))
       }
     default: break

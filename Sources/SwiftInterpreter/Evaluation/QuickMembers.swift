@@ -261,6 +261,18 @@ extension Interpreter {
       case .isEmpty: return Value(.bool(text.isEmpty))
       default: return nil
       }
+    case .dictionary(let dictionary):
+      switch name {
+      case .count: return Value(.int(dictionary.count), origin: value.origin)
+      case .isEmpty: return Value(.bool(dictionary.count == 0))
+      default: return nil
+      }
+    case .set(let elements):
+      switch name {
+      case .count: return Value(.int(elements.count), origin: value.origin)
+      case .isEmpty: return Value(.bool(elements.isEmpty))
+      default: return nil
+      }
     default: return nil
     }
   }

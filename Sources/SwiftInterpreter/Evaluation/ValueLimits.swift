@@ -45,6 +45,13 @@ extension Interpreter {
     try work(new ?? count, at: location())
   }
 
+  /// Counts the making of a collection that shares nothing with those it is made of: many of them held by another
+  /// collection fill the memory, though none of them is large.
+  func make(copyOf count: Int, at location: @autoclosure () -> SourceLocation? = nil) throws {
+    try make(elements: count, at: location())
+    try work(count.multiplied(saturating: 7), at: location())
+  }
+
   /// Counts the making of a text, which may not be too long.
   ///
   /// - Parameter adding: Of these, what is new.
@@ -56,6 +63,23 @@ extension Interpreter {
         reason: .size, detail: "a text of more than four million bytes", location: location() ?? callPlace)
     }
     try work((new ?? bytes) >> 4, at: location())
+  }
+
+  /// Counts what takes as long as evaluating so many expressions.
+  package func spend(_ steps: Int) throws { try work(steps << 4) }
+
+  /// Ends an evaluation that makes something of more parts than memory should hold.
+  package func limit(_ count: Int, to most: Int, of name: String) throws {
+    guard count > most else { return }
+    throw RunStopped(reason: .size, detail: "\(name) of more than \(most) parts", location: callPlace)
+  }
+
+  /// Counts a search: what repeats itself is compared with nearly all of what is looked for, at every place.
+  package func search(_ text: String, for wanted: String, at location: @autoclosure () -> SourceLocation? = nil) throws
+  {
+    let (length, wanted) = (text.utf8.count, wanted.utf8.count)
+    guard wanted <= length else { return }
+    try work((length >> 2).adding(saturating: length.multiplied(saturating: wanted) >> 6), at: location())
   }
 
   /// - Returns: The result of integer arithmetic.

@@ -48,10 +48,10 @@ extension Interpreter {
     guard case .dictionary(var dictionary) = value.payload else { return }
     for entry in other.entries {
       if let position = try position(of: entry.key, in: dictionary) {
-        dictionary.entries[position].value =
-          try function.map { try apply($0, [dictionary.entries[position].value, entry.value]) } ?? entry.value
+        dictionary[position] = try function.map { try apply($0, [dictionary[position], entry.value]) } ?? entry.value
       } else {
-        dictionary.entries.append(entry)
+        try make(elements: dictionary.count + 1, adding: 1)
+        dictionary.append(entry.key, entry.value)
       }
     }
     value.payload = .dictionary(dictionary)
@@ -62,11 +62,12 @@ extension Interpreter {
     case "updateValue":
       guard let value = arguments.values.first?.value, let key = arguments.call["forKey"]?.value else { return nil }
       if let position = try position(of: key, in: dictionary) {
-        let old = dictionary.entries[position].value
-        dictionary.entries[position].value = finalised(value)
+        let old = dictionary[position]
+        dictionary[position] = finalised(value)
         return old
       }
-      dictionary.entries.append((finalised(key), finalised(value)))
+      try make(elements: dictionary.count + 1, adding: 1)
+      dictionary.append(finalised(key), finalised(value))
       return Value.none
     case "removeValue":
       guard let key = arguments.call["forKey"]?.value else { return nil }

@@ -164,6 +164,8 @@ extension Interpreter {
       guard case .int(let number)? = values.first(where: { $0.label == "count" })?.value.payload else { return nil }
       let count = try count(number, of: "String(repeating:count:)")
       let text = describe(first.value)
+      // Repeated however often, nothing is nothing.
+      if text.isEmpty { return Value(.string("")) }
       try make(text: text.utf8.count.multiplied(saturating: count))
       return Value(.string(String(repeating: text, count: count)))  // checked: made above
     case "format":

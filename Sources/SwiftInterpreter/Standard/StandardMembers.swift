@@ -86,15 +86,22 @@ extension Interpreter {
       .contains { isKind(type, of: $0) }
     guard isCollection || isKind(type, of: "Sequence") else { return nil }
     if isCollection, ["startIndex", "endIndex", "index"].contains(name) { return nil }
+    if arguments == nil, name == "first" || name == "isEmpty" {
+      let first = try visited(value, node, most: 1).first
+      return name == "first" ? first ?? Value.none : Value(.bool(first == nil))
+    }
     return try collectionMember(Value(.array(visited(value, node))), name, arguments, at: node, frame)
   }
 
   /// The elements of a sequence of the project's own.
-  func visited(_ value: Value, _ node: Expression) throws -> [Value] {
+  ///
+  /// - Parameter most: No more than so many are asked for.
+  func visited(_ value: Value, _ node: Expression, most: Int = .max) throws -> [Value] {
     var elements: [Value] = []
     _ = try iterate(value, rootFrame, at: node.place) { element in
+      try make(elements: elements.count + 1, adding: 1, at: node.location)
       elements.append(element)
-      return .normal
+      return elements.count < most ? .normal : .broke(label: nil)
     }
     return elements
   }

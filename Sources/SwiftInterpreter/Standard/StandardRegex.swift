@@ -4,6 +4,7 @@ import SightlineModel
 struct RegexValue: HostValue {
   let hostTypeName = "Regex"
   var regex: Regex<AnyRegexOutput>
+  var cost: RegexCost
 }
 
 /// What one found.
@@ -28,7 +29,7 @@ final class RegexExpression: Expression {
     guard let regex = try? Regex(pattern) else {
       return frame.interpreter.notUnderstood("/\(pattern)/", why: "it is no regular expression", at: location)
     }
-    return Value(.host(RegexValue(regex: regex)))
+    return Value(.host(RegexValue(regex: regex, cost: RegexCost(pattern))))
   }
 }
 
@@ -36,6 +37,24 @@ final class RegexExpression: Expression {
 package enum RegexLimits {
   /// Longest text that is searched.
   package static let textLength = 20_000
+
+  /// Whether a pattern is done with a text of so many bytes in good time.
+  package static func isHarmless(_ pattern: String, textOf length: Int) -> Bool {
+    isHarmless(pattern) && isHarmless(RegexCost(pattern), textOf: length)
+  }
+
+  /// Longest text for which a choice under a repetition, whose work doubles with each round, is tried out.
+  private static let shortText = 16
+  private static let mostSteps = 100_000_000
+
+  static func isHarmless(_ cost: RegexCost, textOf length: Int) -> Bool {
+    guard length <= textLength, cost.options <= shortText else { return false }
+    guard length > shortText else { return true }
+    guard !cost.isAmbiguous else { return false }
+    var steps = 1
+    for _ in 0..<cost.degree { steps = steps.multiplied(saturating: length) }
+    return steps <= mostSteps
+  }
 
   /// No unbounded repetition of a group that holds one itself: `(a+)+`.
   package static func isHarmless(_ pattern: String) -> Bool {
@@ -85,26 +104,30 @@ extension Interpreter {
       return .unknown("a regular expression that may take forever", at: arguments.location)
     }
     do {
-      return Value(.host(RegexValue(regex: try Regex(pattern))))
+      return Value(.host(RegexValue(regex: try Regex(pattern), cost: RegexCost(pattern))))
     } catch {
       let thrown = EnumerationValue(typeName: "RegexCompilationError", caseName: "invalid")
       throw ThrownValue(value: Value(.enumeration(thrown)), location: arguments.location)
     }
   }
 
-  private func regex(_ value: Value?) -> Regex<AnyRegexOutput>? {
+  private func regex(_ value: Value?) -> RegexValue? {
     guard case .host(let host)? = value?.payload else { return nil }
-    return (host as? RegexValue)?.regex
+    return host as? RegexValue
   }
 
   /// Members of strings that take a regular expression.
   func regexMember(_ text: String, _ name: String, _ arguments: Arguments?) throws -> Value? {
-    guard let arguments, let regex = arguments.values.lazy.compactMap({ self.regex($0.value) }).first else {
+    guard let arguments, let found = arguments.values.lazy.compactMap({ self.regex($0.value) }).first else {
       return nil
     }
     guard text.utf8.count <= RegexLimits.textLength else {
       return .unknown("a search in a very long text", at: arguments.location)
     }
+    guard RegexLimits.isHarmless(found.cost, textOf: text.utf8.count) else {
+      return .unknown("a regular expression that may take forever", at: arguments.location)
+    }
+    let regex = found.regex
     func made(_ match: Regex<AnyRegexOutput>.Match?) -> Value {
       match.map { Value(.host(RegexMatchValue(match: $0, text: text))) } ?? Value.none
     }
@@ -147,13 +170,14 @@ extension Interpreter {
   /// Members of regular expressions and of their matches.
   func matchMember(_ host: any HostValue, _ name: String, _ arguments: Arguments?) -> Value? {
     if let value = host as? RegexValue {
+      func with(_ regex: Regex<AnyRegexOutput>) -> Value { Value(.host(RegexValue(regex: regex, cost: value.cost))) }
       switch name {
       case "ignoresCase":
         var isOn = true
         if case .bool(false)? = arguments?.values.first?.value.payload { isOn = false }
-        return Value(.host(RegexValue(regex: value.regex.ignoresCase(isOn))))
-      case "anchorsMatchLineEndings": return Value(.host(RegexValue(regex: value.regex.anchorsMatchLineEndings())))
-      case "dotMatchesNewlines": return Value(.host(RegexValue(regex: value.regex.dotMatchesNewlines())))
+        return with(value.regex.ignoresCase(isOn))
+      case "anchorsMatchLineEndings": return with(value.regex.anchorsMatchLineEndings())
+      case "dotMatchesNewlines": return with(value.regex.dotMatchesNewlines())
       case "firstMatch", "wholeMatch", "prefixMatch":
         guard let text = arguments?.call["in"].flatMap({ self.text(of: $0.value) }) else { return nil }
         let argument = Call.Argument(label: "of", value: Value(.host(value)), location: noPlace)

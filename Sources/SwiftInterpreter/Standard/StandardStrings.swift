@@ -28,6 +28,7 @@ extension Interpreter {
     case "hasSuffix": return argument().map { Value(.bool(text.hasSuffix($0))) }
     case "contains":
       guard values.first?.label == nil, let other = argument() else { return nil }
+      try search(text, for: other)
       return Value(.bool(other.isEmpty || text.contains(other)))
     case "reversed": return Value(.string(String(text.reversed())))
     case "description": return Value(.string(text))
@@ -48,6 +49,7 @@ extension Interpreter {
         limit = try count(number, of: "split(maxSplits:)")
       }
       try work(text.utf8.count)
+      try search(text, for: separator)
       if separator.count == 1 {
         return Value(
           .array(
@@ -65,6 +67,7 @@ extension Interpreter {
         guard let set = first.flatMap(characterSet) else { return nil }
         return Value(.array(text.components(separatedBy: set).map { Value(.string($0)) }))
       }
+      try search(text, for: separator)
       return Value(.array(text.components(separatedBy: separator).map { Value(.string($0)) }))
     // With options they are Foundation's business.
     case "replacingOccurrences" where arguments?.call["options"] != nil: return nil
@@ -135,6 +138,7 @@ extension Interpreter {
       return Value(.int(text.distance(from: from, to: to)))
     case "range":
       guard let other = argument() else { return nil }
+      try search(text, for: other)
       guard let found = text.range(of: other) else { return Value.none }
       return Value(
         .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
@@ -165,6 +169,7 @@ extension Interpreter {
 
   /// Counts what a text grows to where one part of it is replaced throughout.
   private func makeReplacing(_ target: String, _ replacement: String, in text: String) throws {
+    try search(text, for: target)
     let most = text.utf8.count / max(1, target.utf8.count) + 1
     guard most.multiplied(saturating: replacement.utf8.count) > ValueLimits.text else {
       return try work(text.utf8.count)

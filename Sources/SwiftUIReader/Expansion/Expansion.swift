@@ -175,8 +175,11 @@ final class Expansion {
   {
     views += 1
     guard !isFull else {
-      return views == Self.maximumViews + 1
-        ? [placeholder("more than \(Self.maximumViews) views on one screen", at: view.location)] : []
+      guard views == Self.maximumViews + 1 else { return [] }
+      let reason = "more than \(Self.maximumViews) views on one screen"
+      let place = view.location.map { "\($0): " } ?? ""
+      outcome.leftOut.insert("\(place)\(reason); from here on they are not shown")
+      return [placeholder(reason, at: view.location)]
     }
     guard depth < Self.maximumNesting else {
       return [placeholder("views nested deeper than \(Self.maximumNesting) levels", at: view.location)]
@@ -410,7 +413,9 @@ final class Expansion {
     }
     bodies += 1
     guard bodies <= Self.maximumBodies else {
-      return placeholder("more than \(Self.maximumBodies) views on one screen", at: nil)
+      let reason = "more than \(Self.maximumBodies) views of the project's own on one screen"
+      outcome.leftOut.insert("\(reason); the rest of them is not shown")
+      return placeholder(reason, at: nil)
     }
     return nil
   }

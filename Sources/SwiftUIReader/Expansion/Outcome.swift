@@ -95,6 +95,8 @@ extension Expansion {
     var animatedValues: [AnimatedValue] = []
     /// Views whose code stopped the program, in words.
     var failures: [String] = []
+    /// Views that were not made because there are too many of them, in words.
+    var leftOut: Set<String> = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
     /// Views, shapes and layouts of the project's own that were placed.

@@ -117,6 +117,7 @@ struct AttributedStrings {
       }
     }
     let whole = text.string
+    try interpreter.search(whole, for: wanted)
     guard let found = whole.range(of: wanted, options: options) else { return Value.none }
     let lower = whole.distance(from: whole.startIndex, to: found.lowerBound)
     let count = whole.distance(from: found.lowerBound, to: found.upperBound)
@@ -148,7 +149,7 @@ struct AttributedStrings {
     switch name {
     case "append", "+=":
       guard let other = first.host(AttributedStringValue.self) else { return nil }
-      text.runs += other.runs
+      try interpreter.append(other.runs, to: &text.runs)
     case "mergeAttributes", "setAttributes":
       guard let container = first.host(AttributeContainerValue.self) else { return nil }
       if name == "setAttributes" {
@@ -165,6 +166,7 @@ struct AttributedStrings {
     case "replaceSubrange":
       guard let range = bounds(first, in: text), let other = call?.value("with")?.host(AttributedStringValue.self)
       else { return nil }
+      try interpreter.make(attributed: text.runs, and: other.runs)
       text = text.replacing(range, with: other.runs)
     default: return nil
     }
@@ -208,5 +210,22 @@ struct AttributedStrings {
     }
     for index in runs.indices { change(&runs[index]) }
     return true
+  }
+}
+
+extension Interpreter {
+  /// Counts the making of an attributed text of the runs of two, which may not be too long.
+  func make(attributed runs: [TextRun], and more: [TextRun]) throws {
+    let count = runs.count + more.count
+    try limit(count, to: 20_000, of: "an attributed text")
+    // A text that is changed is copied with all its runs.
+    try make(elements: count)
+    let added = more.reduce(0) { $0 + $1.string.utf8.count }
+    try make(text: runs.reduce(added) { $0 + $1.string.utf8.count }, adding: added)
+  }
+
+  func append(_ more: [TextRun], to runs: inout [TextRun]) throws {
+    try make(attributed: runs, and: more)
+    runs += more
   }
 }

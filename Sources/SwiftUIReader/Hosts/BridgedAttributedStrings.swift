@@ -55,7 +55,7 @@ struct BridgedAttributedStrings {
     case "length": return .int(text.string.utf16.count)
     case "append":
       guard let other = try call?[position: 0].flatMap({ try self.text($0, nil) }) else { return nil }
-      text.runs += other.runs
+      try interpreter.append(other.runs, to: &text.runs)
     case "addAttribute":
       guard let key = call?[position: 0], let value = call?.value("value") else { return nil }
       guard let attribute = key.implicitName ?? key.host(NameValue.self)?.name else { return .void }

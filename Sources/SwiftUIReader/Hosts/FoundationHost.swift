@@ -90,6 +90,11 @@ final class FoundationHost: HostBase {
   override func mutate(
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
+    if var data = value.host(DataValue.self) {
+      guard name == "append", try data.append(call.arguments.first?.value, interpreter) else { return nil }
+      value.payload = .host(data)
+      return .void
+    }
     guard var text = value.host(AttributedStringValue.self) else { return nil }
     let strings = AttributedStrings(reading: reading, interpreter: interpreter)
     guard let result = try strings.mutate(&text, name, call) else { return nil }

@@ -193,12 +193,14 @@ struct FoundationMembers {
       if options.contains(.regularExpression), !isHarmless(old, in: text) {
         return .unknown("a pattern that may take forever to match", at: call?.location)
       }
+      try interpreter.search(text, for: old)
       return .string(text.replacingOccurrences(of: old, with: new, options: options))
     case "range":
       guard let wanted = argument("of"), let options = call?.value("options").flatMap(Self.options) else { return nil }
       if options.contains(.regularExpression), !isHarmless(wanted, in: text) {
         return .unknown("a pattern that may take forever to match", at: call?.location)
       }
+      try interpreter.search(text, for: wanted)
       guard let found = text.range(of: wanted, options: options) else { return Value.none }
       func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
       return Value(
@@ -221,9 +223,13 @@ struct FoundationMembers {
       return .host(NameValue(hostTypeName: "ComparisonResult", name: names[order] ?? "orderedSame"))
     case "components":
       guard let separator = argument("separatedBy") else { return nil }
+      try interpreter.search(text, for: separator)
       return Value(.array(text.components(separatedBy: separator).map { .string($0) }))
     case "localizedCaseInsensitiveContains", "localizedStandardContains":
-      return argument().map { .bool(text.range(of: $0, options: .caseInsensitive) != nil) }
+      return try argument().map {
+        try interpreter.search(text, for: $0)
+        return .bool(text.range(of: $0, options: .caseInsensitive) != nil)
+      }
     case "addingPercentEncoding": return .string(text)
     case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
     case "padding":
@@ -259,7 +265,7 @@ struct FoundationMembers {
   }
 
   private func isHarmless(_ pattern: String, in text: String) -> Bool {
-    RegexLimits.isHarmless(pattern) && text.utf8.count <= RegexLimits.textLength
+    RegexLimits.isHarmless(pattern, textOf: text.utf8.count)
   }
 
   // MARK: Dates, URLs, locales

@@ -54,7 +54,7 @@ struct PredicateValue: HostValue {
   /// - Returns: `nil` where a regular expression is none, or may take forever.
   func holds(for candidate: String) -> Bool? {
     if test == .matches {
-      guard RegexLimits.isHarmless(text), candidate.utf8.count <= RegexLimits.textLength,
+      guard RegexLimits.isHarmless(text, textOf: candidate.utf8.count),
         let regex = try? Regex(text).ignoresCase(ignoresCase)
       else { return nil }
       return (try? regex.wholeMatch(in: candidate)) != nil

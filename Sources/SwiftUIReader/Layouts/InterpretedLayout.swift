@@ -23,9 +23,11 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
   private let interpreter: Interpreter
   /// The interpreter belongs to one thread at a time; a layout inside a layout asks again.
   private let turn: NSRecursiveLock
+  private let reading: Reading
 
   init(_ layout: Value, reading: Reading, interpreter: Interpreter) {
     self.layout = layout
+    self.reading = reading
     self.interpreter = interpreter
     typeName = interpreter.typeName(of: layout)
     turn = reading.layoutTurn
@@ -38,8 +40,9 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
 
   func sizeThatFits(_ proposal: ProposedSize, _ subviews: [any LayoutSubview]) throws -> Size {
     try turn.withLock {
-      let answer = try ask(
-        "sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
+      let answer = try once("sizeThatFits", proposal, subviews) {
+        try ask("sizeThatFits", [("proposal", .host(ProposalValue(proposal)))], subviews.map(SubviewValue.init))
+      }
       let size = try interpreter.resolve(answer, as: "CGSize")
       if let size = size.host(SizeValue.self)?.size { return size }
       var reason = size.unknownReason ?? "no size but \(interpreter.describe(answer))"
@@ -58,10 +61,28 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
     try turn.withLock {
       let views = subviews.map(SubviewValue.init)
       let bounds = GeometryStructure.rect(Rect(origin: .zero, size: size))
-      let answer = try ask("placeSubviews", [("in", bounds), ("proposal", .host(ProposalValue(proposal)))], views)
+      let answer = try once("placeSubviews", proposal, subviews) {
+        try ask("placeSubviews", [("in", bounds), ("proposal", .host(ProposalValue(proposal)))], views)
+      }
       if let reason = answer.unknownReason { throw Failure(description: "placeSubviews: \(reason)") }
       if let reason = views.lazy.compactMap(\.problem).first { throw Failure(description: reason) }
       return views.map(\.placed)
+    }
+  }
+
+  /// Code that has come to no end is not run again when the same is asked in another pass or variant.
+  private func once(
+    _ method: String, _ proposal: ProposedSize, _ subviews: [any LayoutSubview], _ body: () throws -> Value
+  ) throws -> Value {
+    func question() -> String { "\(interpreter.describe(layout)) \(method) \(proposal) \(subviews.count)" }
+    if !reading.layoutsWithoutEnd.isEmpty, let known = reading.layoutsWithoutEnd[question()] {
+      throw Failure(description: known)
+    }
+    do {
+      return try body()
+    } catch let stop as RunStopped where stop.reason != .trap {
+      reading.layoutsWithoutEnd[question()] = "\(stop)"
+      throw stop
     }
   }
 

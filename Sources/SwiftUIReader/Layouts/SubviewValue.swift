@@ -9,14 +9,19 @@ final class SubviewValue: HostValue {
   /// Why it could not be placed where the code says.
   private(set) var problem: String?
 
+  /// Steps that measuring a view counts as: about as long as evaluating so many expressions.
+  private static let workPerMeasure = 20
+
   init(_ subview: any LayoutSubview) { self.subview = subview }
 
   func member(_ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
     switch name {
     case "sizeThatFits":
+      try interpreter.spend(Self.workPerMeasure)
       return GeometryStructure.size(
         subview.sizeThatFits(try ProposalValue.read(call?.arguments.first?.value, interpreter)))
     case "dimensions":
+      try interpreter.spend(Self.workPerMeasure)
       return .host(MeasuredDimensions(of: subview, try ProposalValue.read(call?.arguments.first?.value, interpreter)))
     case "place":
       guard let call else { return nil }

@@ -214,7 +214,7 @@ struct ScreenReader {
 
   private func launch(_ variant: Variant) -> Session {
     let session = run(variant)
-    ended.note(session.problems)
+    ended.note(session.problems + session.leftOut)
     return session
   }
 

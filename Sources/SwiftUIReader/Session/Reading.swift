@@ -112,6 +112,8 @@ final class Reading {
   var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
   let layoutTurn = NSRecursiveLock()
+  /// What was asked of layouts whose code came to no end, and what ended it.
+  var layoutsWithoutEnd: [String: String] = [:]
 
   struct Transaction {
     var animation: AnimationValue?

@@ -54,6 +54,8 @@ package final class Session {
   package private(set) var problems: [String] = []
   /// Views of the present tree whose code stopped the program, in words.
   package var stops: [String] { outcome.failures }
+  /// What the present tree has too much of to be shown, in words; sorted.
+  package var leftOut: [String] { outcome.leftOut.sorted() }
 
   /// - Parameter surroundings: What the app has around a view that is shown alone.
   init(

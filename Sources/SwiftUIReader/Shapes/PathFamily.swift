@@ -57,6 +57,7 @@ struct PathFamily {
     case "path": return .host(path)
     default:
       let count = path.outline.commands.count
+      try interpreter.limit(count + 1, to: PathValue.mostCommands, of: "a path")
       guard try draw(name, call, into: path) else { return nil }
       if path.outline.commands.count == count, let reason = call.arguments.lazy.compactMap(\.value.unknownReason).first
       {

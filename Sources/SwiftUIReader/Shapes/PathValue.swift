@@ -27,10 +27,10 @@ final class PathValue: HostValue {
     return copy
   }
 
-  /// Commands of one path: what is drawn after so many is left out.
-  private static let limit = 50_000
+  /// Commands of one path: what one call draws beyond is left out, and a further call ends the evaluation.
+  static let mostCommands = 50_000
   private func append(_ command: Outline.Command) {
-    if outline.commands.count < Self.limit { outline.commands.append(command) }
+    if outline.commands.count < Self.mostCommands { outline.commands.append(command) }
   }
 
   func move(to point: Point) {

@@ -165,6 +165,8 @@ struct MarkdownReader {
   private var isBold = false
   private var isItalic = false
   private var isStruck = false
+  /// Where what was looked for last was found; `nil` where there is no more of it.
+  private var nextPlaces: [String: Int?] = [:]
 
   init(run: TextRun) {
     base = run
@@ -180,8 +182,15 @@ struct MarkdownReader {
     return result
   }
 
+  /// Parts of one text; what is beyond stays as written.
+  private static let mostParts = 2_000
+
   private mutating func step(_ index: Int) -> Int {
     let character = characters[index]
+    guard result.count < Self.mostParts else {
+      pending.append(character)
+      return index + 1
+    }
     switch character {
     case "\\" where index + 1 < characters.count && "*_[`~\\]()".contains(characters[index + 1]):
       pending.append(characters[index + 1])
@@ -200,15 +209,15 @@ struct MarkdownReader {
       isStruck.toggle()
       return index + 2
     case "`":
-      guard let end = characters[(index + 1)...].firstIndex(of: "`") else { break }
+      guard let end = next("`", from: index + 1) else { break }
       flush()
       var run = styled(String(characters[(index + 1)..<end]))
       run.design = .monospaced
       result.append(run)
       return end + 1
     case "[":
-      guard let close = characters[index...].firstIndex(of: "]"), close + 1 < characters.count,
-        characters[close + 1] == "(", let end = characters[close...].firstIndex(of: ")")
+      guard let close = next("]", from: index), close + 1 < characters.count,
+        characters[close + 1] == "(", let end = next(")", from: close)
       else { break }
       flush()
       var run = styled(String(characters[(index + 1)..<close]))
@@ -222,13 +231,31 @@ struct MarkdownReader {
   }
 
   /// The marker is followed by text and closed later.
-  private func opens(at index: Int, marker: String) -> Bool {
+  private mutating func opens(at index: Int, marker: String) -> Bool {
     let start = index + marker.count
     guard start < characters.count, !characters[start].isWhitespace else { return false }
     if marker == "_", index > 0, characters[index - 1].isLetter || characters[index - 1].isNumber { return false }
-    let rest = String(characters[start...])
-    guard let range = rest.firstRange(of: marker) else { return false }
-    return range.lowerBound > rest.startIndex && !rest[rest.index(before: range.lowerBound)].isWhitespace
+    guard let end = next(marker, from: start) else { return false }
+    return end > start && !characters[end - 1].isWhitespace
+  }
+
+  /// Where a marker stands next. Asked from left to right, all answers together look at each character once.
+  private mutating func next(_ marker: String, from start: Int) -> Int? {
+    var place = start
+    if let known = nextPlaces[marker] {
+      guard let known else { return nil }
+      if known >= start { return known }
+    }
+    let wanted = Array(marker)
+    while place + wanted.count <= characters.count {
+      if characters[place] == wanted[0], wanted.count == 1 || characters[place + 1] == wanted[1] {
+        nextPlaces[marker] = .some(place)
+        return place
+      }
+      place += 1
+    }
+    nextPlaces[marker] = .some(nil)
+    return nil
   }
 
   private mutating func flush() {

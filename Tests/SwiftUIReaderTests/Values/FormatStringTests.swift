@@ -32,9 +32,21 @@ struct MarkdownTests {
     ("see [terms](https://example.com)", ["see ", "terms"]),
     ("unclosed **bold", ["unclosed **bold"]),
     ("\\*kept\\*", ["*kept*"]),
+    ("*a *b* c", ["*a ", "b", " c"]),  // the first closing marker decides
+    ("`a` and `b", ["a", " and `b"]),
+    ("[a] [b](c) (d", ["[a] ", "b", " (d"]),
   ])
   func runs(source: String, expected: [String]) {
     #expect(Markdown.runs(TextRun(string: source)).map(\.string) == expected)
+  }
+
+  /// Markers by the ten thousand that nothing closes, or everything.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: ["*a_", "*", "_", "`", "[", "![a](", "~~", "**a", "[a](b", "\\*", "[a]", "* ", "**a** ", "_a_ "])
+  func longSourcesAreReadInGoodTime(part: String) {
+    let source = String(repeating: part, count: 40_000)
+    #expect(!Markdown.runs(TextRun(string: source)).isEmpty)
   }
 
   @Test func attributes() {
