@@ -362,8 +362,8 @@ enum RuleTexts {
       for review, unless a scrim over the image leaves enough whatever the image shows; over a gradient the worst place behind the
       text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
       reported for the first, with the ratios of all. Disabled controls are exempt, and so are signs that
-      only separate ("•", "|" between two words), headers and footers of sections in iOS's own style, and what lies behind
-      something that fills the screen. One word in pieces of several colours may be a logotype: one question. Bold means weight 700
+      only separate ("•", "|" between two words), headers and footers of sections, values of pickers and of `LabeledContent` and what
+      `ContentUnavailableView` says in iOS's own style, and what lies behind something that fills the screen. One word in pieces of several colours may be a logotype: one question. Bold means weight 700
       and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
