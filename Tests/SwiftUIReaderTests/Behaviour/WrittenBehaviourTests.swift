@@ -393,7 +393,7 @@ struct WrittenBehaviourTests {
         0
       ),
       (
-        "TextField(\"a\", text: $name); if name.isEmpty { Text(\"Enter a name\") }; Button(\"Add\") {}.disabled(name.isEmpty)",
+        "TextField(\"a\", text: $name); if name.isEmpty { Text(\"Why\") }; Button(\"Add\") {}.disabled(name.isEmpty)",
         0
       ),
     ] as [(String, Int)])
@@ -416,11 +416,12 @@ struct WrittenBehaviourTests {
       ("About()", "struct About: View { var body: some View { Text(\"a\") } }", 1),
       (
         "NavigationStack { About() }",
-        "struct About: View { var body: some View { Row() } }\nstruct Row: View { var body: some View { Text(\"a\") } }", 1
+        "struct About: View { var body: some View { Row() } }\nstruct Row: View { var body: some View { Text(\"a\") } }",
+        1
       ),
       (
         "About()",
-        "struct About: View { @Environment(\\.dismiss) private var leave\n var body: some View { Button(\"Done\") { leave() } } }",
+        "struct About: View { @Environment(\\.dismiss) var go\n var body: some View { Button(\"Done\") { go() } } }",
         0
       ),
       (
@@ -429,10 +430,17 @@ struct WrittenBehaviourTests {
           + "struct Foot: View { var body: some View { Bar() } }\n"
           + "struct Bar: View { var body: some View { Button(\"a\") { router.close() } } }", 0
       ),
-      ("About()", "struct About: View { var body: some View { bar } }\nextension About { var bar: some View { CloseButton() } }", 0),
+      (
+        "About()",
+        "struct About: View { var body: some View { bar } }\nextension About { var bar: some View { CloseButton() } }",
+        0
+      ),
       ("About(isShown: $isShown)", "struct About: View { var body: some View { Text(\"a\") } }", 0),
       ("About()", "", 0),
-      ("About().toolbar { Button(\"a\") { isShown = false } }", "struct About: View { var body: some View { Text(\"a\") } }", 0),
+      (
+        "About().toolbar { Button(\"a\") { isShown = false } }",
+        "struct About: View { var body: some View { Text(\"a\") } }", 0
+      ),
     ] as [(String, String, Int)])
   func openSheets(content: String, declared: String, expected: Int) {
     let body = "Button(\"a\") { isShown = true }.sheet(isPresented: $isShown) { \(content) }"
