@@ -6,6 +6,8 @@ enum DeepThread {
   /// Layout and interpretation recurse with the nesting of views; a worker's default 512 KiB would not hold the 256
   /// levels the parser lets through, modifiers included.
   private static let stackSize = 512 << 20
+  /// Below a stack, where nothing may be written: larger than any frame.
+  private static let guardSize = 1 << 20
   /// The least that is worth trying.
   private static let smallestStack = 8 << 20
 
@@ -48,6 +50,9 @@ enum DeepThread {
       guard pthread_attr_init(attributes) == 0 else { return false }
       defer { pthread_attr_destroy(attributes) }
       pthread_attr_setstacksize(attributes, stackSize)
+      // Stacks lie side by side: a frame larger than the usual page between them would reach into a neighbour's, and the
+      // fault would be laid at the wrong thread's door.
+      pthread_attr_setguardsize(attributes, guardSize)
       pthread_attr_setdetachstate(attributes, CInt(PTHREAD_CREATE_DETACHED))
       let context = Unmanaged.passRetained(work)
       #if os(Linux)

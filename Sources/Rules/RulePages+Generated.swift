@@ -363,8 +363,9 @@ enum RuleTexts {
       text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
       reported for the first, with the ratios of all. Disabled controls are exempt, and so are signs that
       only separate ("•", "|" between two words), headers and footers of sections, values of pickers and of `LabeledContent` and what
-      `ContentUnavailableView` says in iOS's own style, and what lies behind something that fills the screen. One word in pieces of several colours may be a logotype: one question. Bold means weight 700
-      and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
+      `ContentUnavailableView` says in iOS's own style, and what lies behind something that fills the screen. Emoji in colours of
+      their own are exempt; "✕" and "★" take the text's colour and are text. One word in pieces of several colours may be a
+      logotype: one question. Bold means weight 700 and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
       whichever of those grounds it is. A navigation
@@ -3171,7 +3172,8 @@ enum RuleTexts {
 
       ## Limits
       English, German, French and Spanish; gestures in English and German. The role counts at the end of a label or of a short
-      hint, for images also at the front of the label. "App icon" is what the picture shows.
+      hint, for images also at the front of the label, and at the front of a hint ("This button opens…"). Of a hint's verbs those
+      count that say how or on what: "Tap the map", "Swipe left", "when tapped", but not "tap water". "App icon" is what the picture shows.
 
       ## Bad
       ```swift
@@ -3306,7 +3308,8 @@ enum RuleTexts {
       Take the inner control out of the outer one (`.overlay`), or add `.accessibilityAction(named:)`.
 
       ## Limits
-      Combined elements turn their controls into actions and pass. A single control in an element that is itself a button passes.
+      Combined elements turn their controls into actions and pass. A single control in an element that is itself a button
+      passes, and so does the button that a style makes of a toggle.
 
       ## Bad
       ```swift
@@ -4111,14 +4114,16 @@ enum RuleTexts {
       that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies and symbols
       of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube`, accounts, and notices of rights. In
       an app of several languages the source is read as well: a side of `??`, what is joined with `+`, what a view or a function of
-      the project's own takes as a `String` and hands to a text or an alert, in branches that no state showed.
+      the project's own takes as a `String` and hands to a text or an alert, in branches that no state showed. Words of one file,
+      from three on, are one finding with their places. A single word with a capital letter that stands among data may be a name: a
+      question.
 
       ## Bad
       ```swift
       import SwiftUI
 
       struct Example: View {
-        let title: String = "Welcome"  // expect: fails
+        let title: String = "Welcome back"  // expect: fails
 
         var body: some View {
           Text(title)

@@ -5,7 +5,14 @@ extension AccessibilityFacts {
   package init(_ modifier: ModifierPayload) {
     self.init()
     switch modifier {
-    case .accessibilityLabel(let it): if it.isEnabled.value != false { label = it.label.content }
+    case .accessibilityLabel(let it):
+      guard it.isEnabled.value != false else { break }
+      // `accessibilityLabel { label in Text("Leaf"); label }`
+      let titles = (it.content.value ?? []).compactMap(\.firstTitleContent)
+      let runs = titles.enumerated().flatMap { index, title in
+        (index == 0 ? [] : [TextRun(string: ", ")]) + title.runs
+      }
+      label = it.label.content ?? (titles.isEmpty ? nil : TextContent(runs: runs))
     case .accessibilityValue(let it): if it.isEnabled.value != false { value = it.value.content }
     case .accessibilityHint(let it): if it.isEnabled.value != false { hint = it.hint.content }
     case .accessibilityHidden(let it): if it.isEnabled.value != false { isHidden = it.hidden.value }

@@ -5,8 +5,8 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours draws, messages that one view shows, errors that end in the log, texts that the same languages
-/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, and words written into the code of an app that has no string
-/// table, or those of one language. What is suppressed where it stands stays as it is.
+/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, words written into one file, and words written into the code of an
+/// app that has no string table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -28,6 +28,8 @@ struct SharedCause {
   }
   private enum Decision: Hashable {
     case noStringTable
+    /// Words written into one file.
+    case literals(file: String)
     case color(TextColor)
     /// Two colours that the project names: how each comes about, what is measured and what is needed.
     case pair([DerivationStep.Kind], measured: Double, required: Double)
@@ -103,7 +105,7 @@ struct SharedCause {
   /// - Returns: `nil` for a finding that has a cause of its own.
   private func decision(behind finding: Finding) -> Decision? {
     switch finding.rule {
-    case "string-localized": return hasStringTables ? nil : .noStringTable
+    case "string-localized": return hasStringTables ? .literals(file: finding.location.file) : .noStringTable
     case "contrast-text", "contrast-text-enhanced":
       guard finding.verdict == .fail else { return unknown(behind: finding) }
       if finding.derivation.contains(where: Self.isGround),
@@ -153,7 +155,8 @@ struct SharedCause {
 
   private func text(of finding: Finding) -> String? {
     finding.quotation
-      ?? finding.message.split(separator: "“", maxSplits: 1).dropFirst().first.map { rest in
+      ?? finding.message.split(separator: "“", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first.map {
+        rest in
         "“\(rest.prefix { $0 != "”" })”"
       }
   }
@@ -192,6 +195,16 @@ struct SharedCause {
         : "\(own.count) texts have no translation into \(into) and are shown in the source language: \(Self.list(own)); "
           + "translate them."
       finding.derivation = members.flatMap(\.derivation)
+    case .literals(let file):
+      var seen: Set<String> = []
+      let texts = members.compactMap(text).filter { seen.insert($0).inserted }
+      guard texts.count > 1 else { break }
+      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let what =
+        finding.verdict == .review
+        ? "words are written into \(name): \(Self.list(texts)); if they are to be read and no names, pass them"
+        : "texts are written into \(name) and cannot be translated: \(Self.list(texts)); pass them"
+      finding.message = "\(texts.count) \(what) as LocalizedStringKey or with String(localized:)."
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:

@@ -14,7 +14,8 @@ struct TextContrast {
     if scene.isInSystemDialog(node) { return false }
     if Separator.is(node, in: scene) || isSystemCaption(node, in: scene) { return false }
     let string = text.content.string
-    return string.hasLettersOrDigits || (!string.hasEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
+    return string.hasLettersOrDigits
+      || (!string.hasColoredEmoji && string.contains { !$0.isWhitespace && $0 != "\u{FFFC}" })
   }
 
   /// The header or footer of a section, a picker's or a row's value, in the style that iOS gives it: nothing of it is the app's.

@@ -93,10 +93,10 @@ struct NameRole: Rule {
 
   private func hint(_ hint: String, of node: SceneNode, _ spoken: SpokenElement, in scene: Scene) -> Verdict {
     let locale = scene.variant.locale
-    let (words, lower) = (NameWords.words(hint), hint.lowercased())
+    let words = NameWords.words(hint)
     let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
     let cause = family.first { $0.accessibility.hint?.string == hint }?.source ?? node.source
-    if let gesture = NameWords.gestures(locale).first(where: { lower.contains($0) }) {
+    if let gesture = NameWords.gesture(inHint: hint, locale) {
       // VoiceOver says that a double tap activates; of other gestures it says nothing.
       if !NameWords.activates(gesture) {
         let way =
@@ -116,7 +116,7 @@ struct NameRole: Rule {
           cause: cause))
     }
     let roles = spoken.traits.members.flatMap { NameWords.roles(locale)[$0.names[0]] ?? [] }
-    if roles.contains(where: { Self.ends(words, with: $0) && words.count <= 3 }) {
+    if roles.contains(where: { Self.ends(words, with: $0) && words.count <= 3 || Self.begins(words, with: $0) }) {
       return .fails(
         .init(
           "The hint \(hint.quoted) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
@@ -129,6 +129,14 @@ struct NameRole: Rule {
           cause: cause))
     }
     return .passes
+  }
+
+  /// `This button opens the map`, `Button that opens the map`.
+  private static func begins(_ words: [String], with role: String) -> Bool {
+    let role = NameWords.words(role)
+    let rest = ["this", "a", "the"].contains(words.first) ? Array(words.dropFirst()) : words
+    guard rest.starts(with: role), let next = rest.dropFirst(role.count).first else { return false }
+    return rest.count < words.count && words.first != "the" || ["that", "which", "to", "for"].contains(next)
   }
 
   /// `Play button` with `button`; a role of two words as well.

@@ -51,10 +51,23 @@ struct NameUnique: Rule {
   private func isOfSameData(_ node: SceneNode, _ other: SceneNode, in scene: Scene) -> Bool {
     guard let source = node.source, source == other.source else { return false }
     func isData(_ node: SceneNode) -> Bool {
+      if node.spoken?.knownLabel != nil || holdsData(node, in: scene) { return true }
       let runs = scene.subtree(of: node).flatMap { $0.text?.content.runs ?? [] }.filter { $0.symbol == nil }
       return !runs.isEmpty && node.spoken?.nameSource == .content
         && runs.allSatisfy { $0.localization == nil }
     }
     return isData(node) && isData(other)
+  }
+
+  /// `Delete \(visit.guest)`: a piece of the name is data, or was made up for it.
+  private func holdsData(_ node: SceneNode, in scene: Scene) -> Bool {
+    let around = [node] + scene.ancestors(of: node).prefix { $0.isModifier }
+    let runs =
+      around.flatMap { $0.accessibility.label?.runs ?? [] }
+      + scene.subtree(of: node).flatMap { $0.text?.content.runs ?? [] }
+    return runs.contains { run in
+      run.derivation.contains { $0.kind == .sample }
+        || run.localization.map { FormatPlaceholder.removed(from: $0.key) != $0.key } ?? false
+    }
   }
 }

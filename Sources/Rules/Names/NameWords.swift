@@ -41,6 +41,37 @@ enum NameWords {
     }
   }
 
+  /// How a hint says that a control is used, in the hint's own words; `nil` where it only says what happens.
+  ///
+  /// “Tap water” and “Press release” name things: a verb counts where what follows it says how or on what.
+  static func gesture(inHint hint: String, _ locale: String) -> String? {
+    let lower = hint.lowercased()
+    if let phrase = gestures(locale).first(where: { lower.contains($0) }) { return phrase }
+    guard locale.hasPrefix("en") else { return nil }
+    let words = words(hint)
+    for (index, word) in words.enumerated() {
+      let next = index + 1 < words.count ? words[index + 1] : ""
+      let isFirst = index == 0
+      let isMeant =
+        switch word {
+        case "swipe", "swiping", "flick": ways.contains(next)
+        case "tap", "press", "click", "touch":
+          next == "and" && words.dropFirst(index + 2).first == "hold"
+            || isFirst && (onWhat.contains(next) || times.contains(next))
+        case "tapping", "clicking": isFirst || index > 0 && words[index - 1] == "by"
+        case "tapped", "clicked", "pressed": index > 0 && ["when", "if", "once"].contains(words[index - 1])
+        case "drag", "hold": isFirst && (onWhat.contains(next) || ways.contains(next) || next == "down")
+        case "pinch": isFirst && ["to", "in", "out"].contains(next)
+        default: false
+        }
+      if isMeant { return [word, next].filter { !$0.isEmpty }.joined(separator: " ") }
+    }
+    return nil
+  }
+  private static let ways: Set<String> = ["left", "right", "up", "down", "to", "across"]
+  private static let onWhat: Set<String> = ["the", "a", "an", "this", "it", "to", "here", "on", "anywhere"]
+  private static let times: Set<String> = ["once", "twice", "again"]
+
   /// Whether VoiceOver adds the word for the trait, or the word is only how the thing is drawn.
   static func isSaid(_ role: String, _ trait: String) -> Bool {
     !["symbol", "chevron", "icon", "picture"].contains(role) && !(trait == "image" && role == "button")
@@ -48,7 +79,7 @@ enum NameWords {
 
   /// What VoiceOver says by itself of whatever can be activated.
   static func activates(_ gesture: String) -> Bool {
-    !gesture.hasPrefix("swipe") && !gesture.hasPrefix("long")
+    !["swip", "flick", "long", "drag", "hold", "pinch"].contains(where: gesture.hasPrefix) && !gesture.hasSuffix(" and")
   }
 
   /// Links made of these words alone do not say where they lead.

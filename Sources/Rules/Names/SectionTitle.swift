@@ -2,8 +2,9 @@ import SightlineModel
 
 /// A text that works as the title of what stands below it, by its place and weight, whatever its size.
 ///
-/// It stands alone on its line in a column, is semibold or heavier and no smaller than what follows, and either has peers in
-/// the same column that are set alike, each with content of its own, or stands above a list of like things.
+/// It stands alone on its line in a column, but for buttons beside it, is semibold or heavier and no smaller than what follows,
+/// and either has peers in the same column that are set alike, each with content of its own, or stands above a list of like
+/// things or a block with several texts or a sentence.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A, technique H42 read for apps. The numbers are our own.
 struct SectionTitle {
   /// Characters a title has at most.
@@ -25,8 +26,9 @@ struct SectionTitle {
     if peers.count > 1 {
       guard peers.allSatisfy({ Self.isNamed(Self.content(after: $0, in: blocks), by: text) }) else { return nil }
     } else {
-      // Alone it names a list: like things below each other.
-      guard own.count > 1, Set(own.map(\.shape)).count == 1, own.allSatisfy({ $0.shape != nil }) else { return nil }
+      // Alone it names a list, like things below each other, or a block that says enough to be looked for.
+      let isList = own.count > 1 && Set(own.map(\.shape)).count == 1 && own.allSatisfy { $0.shape != nil }
+      guard isList || own.contains(where: \.isLong) else { return nil }
     }
   }
 
@@ -39,10 +41,11 @@ struct SectionTitle {
 
     init(_ node: SceneNode, like title: SceneText, in scene: Scene) {
       let inside = scene.subtree(of: node).filter { $0.isVisible && !$0.isModifier }
-      texts = inside.filter { $0.shownString?.hasLettersOrDigits == true }
+      texts = inside.filter { $0.shownString?.hasLettersOrDigits == true && !SectionTitle.isBeside($0, in: scene) }
       isAlike =
         texts.count == 1 && texts[0].text!.measured.fontSize == title.measured.fontSize
-        && texts[0].text!.measured.isSemibold && !inside.contains(where: \.isInteractive)
+        && texts[0].text!.measured.isSemibold
+        && !inside.contains { $0.isInteractive && !SectionTitle.isBeside($0, in: scene) }
       let kinds = inside.filter { $0.text != nil || $0.kind == .image || $0.isInteractive }.map(\.kind.rawValue)
       shape = kinds.isEmpty ? nil : kinds.joined(separator: " ")
     }
@@ -62,13 +65,20 @@ struct SectionTitle {
       && texts.contains { !$0.measured.isSemibold || $0.measured.fontSize < title.measured.fontSize }
   }
 
-  /// - Returns: The child of a column that holds the text and nothing else that shows or is tapped.
+  /// “See all” beside a title: a button, a menu or a link is no part of it. A switch is what the words beside it name.
+  private static func isBeside(_ node: SceneNode, in scene: Scene) -> Bool {
+    let control = node.isInteractive && !node.isModifier ? node : scene.control(around: node)
+    return control.map { [.button, .navigationLink, .link, .menu].contains($0.kind) } ?? false
+  }
+
+  /// - Returns: The child of a column that holds the text and nothing else that shows or is tapped, but for buttons beside it.
   private static func line(of node: SceneNode, in scene: Scene) -> (line: Int, column: SceneNode)? {
     var line = node
     for ancestor in scene.ancestors(of: node) {
       if !ancestor.isModifier, ancestor.kind == .vStack || ancestor.kind == .lazyVStack {
         let isAlone = !scene.subtree(of: line).contains { other in
           other.id != node.id && other.isVisible && (other.text != nil || other.isInteractive)
+            && !isBeside(other, in: scene)
         }
         return isAlone ? (line.id, ancestor) : nil
       }

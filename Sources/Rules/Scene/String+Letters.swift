@@ -17,8 +17,14 @@ extension String {
     }
     return false
   }
+  /// Signs and pictures that are spoken by a name of theirs: “🎉”, “✕”.
   var hasEmoji: Bool {
     unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.properties.generalCategory == .otherSymbol }
+  }
+  /// Pictures in colours of their own: “✕” and “★” are drawn in the text's colour, “⭐” and “✔️” are not.
+  /// - Source: Unicode Technical Standard 51: emoji presentation by default, or by U+FE0F.
+  var hasColoredEmoji: Bool {
+    unicodeScalars.contains { $0.properties.isEmojiPresentation || $0.value == 0xFE0F }
   }
   /// Two letters in a row: more than a number, a unit or an initial.
   var hasWords: Bool {

@@ -22,12 +22,15 @@ struct StringLocalized: Rule, ProjectRule {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       let literal = shown.run.derivation.last { $0.location != nil }
+      let issue = Verdict.Issue(
+        Self.message(shown.run.string), cause: literal?.location, derivation: shown.run.derivation)
+      // One word among data, with a capital letter, may be the name of somebody or something.
+      let isData = literal?.location.map { $0.line != shown.node.source?.line || $0.file != shown.node.source?.file }
+      guard isData == true, StringMissing.mayBeName(shown.run.string) else {
+        return Judgement(node: shown.node.id, verdict: .fails(issue), detail: shown.detail)
+      }
       return Judgement(
-        node: shown.node.id,
-        verdict: .fails(
-          .init(
-            Self.message(shown.run.string), cause: literal?.location, derivation: shown.run.derivation)),
-        detail: shown.detail)
+        node: shown.node.id, verdict: .needsReview(Self.asking(shown.run.string, issue)), detail: shown.detail)
     }
   }
 
@@ -40,6 +43,12 @@ struct StringLocalized: Rule, ProjectRule {
         subject: "\(behaviour.location)", location: behaviour.location,
         verdict: .fails(.init(Self.message(text))), quotation: text.quoted)
     }
+  }
+
+  private static func asking(_ text: String, _ issue: Verdict.Issue) -> Verdict.Issue {
+    Verdict.Issue(
+      "\(text.quoted) is written into the code; if it is a word to be read and no name, pass it as a LocalizedStringKey or with "
+        + "String(localized:).", cause: issue.cause, derivation: issue.derivation)
   }
 
   private static func message(_ text: String) -> String {

@@ -56,7 +56,7 @@ struct StringMissing: Rule, ProjectRule {
   }
 
   /// “Moodle”, “Version”: one word with a capital letter may be a name, or the same in every language.
-  private static func mayBeName(_ key: String) -> Bool {
+  static func mayBeName(_ key: String) -> Bool {
     !key.contains(where: \.isWhitespace) && key.first?.isUppercase == true && !NotWords.isSymbolicKey(key)
   }
 }

@@ -16,8 +16,10 @@ struct NestedControl: Rule {
       let lost = scene.subtree(of: owner).filter { $0.isInteractive && !$0.isModifier && $0.id != owner.id }
       let isKept =
         !spoken.actions.isEmpty
-        // One control in an element that is itself to be tapped lends it its action.
-        || lost.count == 1 && owner.isModifier && !SpokenRole.operable.isDisjoint(with: spoken.traits)
+        // One control in an element that is itself to be tapped lends it its action; so does the button that a style
+        // makes of a toggle.
+        || lost.count == 1 && (owner.isModifier || owner.kind == .toggle)
+          && !SpokenRole.operable.isDisjoint(with: spoken.traits)
       guard !isKept else { return Judgement(node: node.id, verdict: .passes) }
       return Judgement(
         node: node.id,

@@ -36,7 +36,7 @@ extension Interpreter {
   package func typesPassed(to names: Set<String>, label: String) -> [String] {
     var result: [String] = []
     for file in program.files where !file.isStub && names.contains(where: { file.contains($0 + "(") }) {
-      let search = PassedTypes(names, label)
+      let search = PassedTypes(names, label) { [program] in program.types[$0] != nil }
       search.walk(Parser.parse(source: file.text))
       for name in search.found where program.types[name] != nil && !result.contains(name) { result.append(name) }
     }
@@ -115,35 +115,5 @@ private final class SourceSearch: SyntaxVisitor {
       calls.append(CallSite(location: location(node.positionAfterSkippingLeadingTrivia), typeNames: typeNames))
     }
     return .visitChildren
-  }
-}
-
-/// What is made in one argument of some calls.
-private final class PassedTypes: SyntaxVisitor {
-  private(set) var found: [String] = []
-  private let names: Set<String>
-  private let label: String
-
-  init(_ names: Set<String>, _ label: String) {
-    (self.names, self.label) = (names, label)
-    super.init(viewMode: .sourceAccurate)
-  }
-
-  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let called = CalledName.text(of: node.calledExpression, isSpecialised: true), names.contains(called),
-      let argument = node.arguments.first(where: { $0.label?.text == label })
-    {
-      if let name = Self.made(by: argument.expression) { found.append(name) }
-    }
-    return .visitChildren
-  }
-
-  private static func made(by expression: ExprSyntax) -> String? {
-    guard let call = expression.as(FunctionCallExprSyntax.self) else { return nil }
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self) {
-      if let base = member.base, let name = made(by: base) { return name }
-      return member.trimmedDescription
-    }
-    return call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 }

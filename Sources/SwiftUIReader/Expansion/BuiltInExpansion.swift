@@ -17,10 +17,16 @@ struct BuiltInExpansion {
       expansion.descent?.close()
     }
     switch view.entry.kind {
-    case .group, .anyView, .windowGroup:
+    case .group, .forEach:
+      if let nodes = try LoopExpansion(expansion: expansion).subviews(of: view, environment, identity) { return nodes }
+      if view.entry.kind == .forEach {
+        return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+      }
+      return try expansion.nodes(content ?? view.arguments.entries.first?.value ?? .none, environment, identity)
+    case .anyView, .windowGroup:
       let inner = content ?? view.arguments.entries.first?.value ?? .none
       return try expansion.nodes(inner, environment, identity)
-    case .forEach, .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
+    case .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
     case .scrollViewReader, .mapReader, .timelineView:
       let types: [ViewKind: String] = [.timelineView: "TimelineContext", .mapReader: "MapProxy"]
       if view.entry.kind == .timelineView { reading.showsTimeline = true }

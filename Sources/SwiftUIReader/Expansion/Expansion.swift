@@ -207,12 +207,14 @@ final class Expansion {
     }
     if view.base.isDrawn { noteRootEnvironment(environments.last ?? environment, nil) }
     let firstPreference = outcome.preferences.count
+    let firstPresentation = outcome.presentations.count
     var nodes = try base(view, environments.removeLast(), identity)
     descent?.close()
     for (index, modifier) in view.modifiers.enumerated() {
       let outer = environments.removeLast()
       let place = identity.child("m\(index)")
       nodes = try application.apply(modifier, to: nodes, outer, place)
+      outcome.handDown(nodes.first?.modifiers.last, of: modifier.location, since: firstPresentation)
       try application.notePreference(modifier, since: firstPreference, outer, place)
     }
     return nodes

@@ -43,6 +43,30 @@ struct LoopExpansion {
     return result
   }
 
+  /// `ForEach(subviews: content) { … }` and `Group(subviews: content) { … }`: the views that the content comes to, one by one
+  /// or as a collection.
+  ///
+  /// - Returns: `nil` for other forms.
+  func subviews(
+    of view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode]? {
+    guard let content = view.arguments["subviews"] else { return nil }
+    let parts = try expansion.nodes(content, environment, identity.child("subviews")).map { node in
+      Value.host(ViewValue("Subview", .nodes([node])))
+    }
+    func built(_ builder: FunctionValue, with value: Value) throws -> [Value] {
+      try expansion.build(
+        builder, [Call.Argument(label: nil, value: value, location: view.location)], symbol: view.symbol)
+    }
+    if let transform = view.arguments["transform"]?.function {
+      return try expansion.nodes(built(transform, with: Value(.array(parts))), environment, identity)
+    }
+    guard let builder = view.arguments["content"]?.function else { return nil }
+    return try parts.enumerated().flatMap { index, part in
+      try expansion.nodes(built(builder, with: part), environment, identity.child("\(index)"))
+    }
+  }
+
   /// `List(parts, children: \.parts)`: a row that has children opens and closes; they are read once it is open.
   private func outline(
     _ row: [ViewNode], _ element: Value, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity

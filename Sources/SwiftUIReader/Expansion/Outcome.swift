@@ -52,6 +52,8 @@ struct Presentation {
   var arguments: NamedArguments
   var source: SourceLocation?
   var close: () throws -> Void
+  /// Set around the modifier that presents it, the innermost first.
+  var surroundings: [ViewModifier] = []
 
   /// What covers the screen: for an alert or a dialog the whole of it, title and message included.
   var root: ViewNode {
@@ -60,7 +62,28 @@ struct Presentation {
   }
 }
 
+extension Expansion.Outcome {
+  /// Gives what stands within a modifier the environment that it sets: a sheet has its presenter's.
+  ///
+  /// - Source: Apple, `View.sheet(isPresented:onDismiss:content:)`: the content has the environment of the view that presents it.
+  /// - Parameters:
+  ///   - modifier: As it was applied.
+  ///   - first: Of the presentations met within it.
+  mutating func handDown(_ modifier: ViewModifier?, of place: SourceLocation, since first: Int) {
+    guard first < presentations.count, let modifier, modifier.source == place, Self.handedDown.contains(modifier.kind)
+    else { return }
+    for index in first..<presentations.count where presentations[index].isHandedEnvironment {
+      presentations[index].surroundings.append(modifier)
+    }
+  }
+  private static let handedDown: Set<ViewKind> = [
+    .tint, .accentColor, .font, .fontDesign, .dynamicTypeSize, .environment,
+  ]
+}
+
 extension Presentation {
+  /// A destination has the environment of its stack, an alert the system's look.
+  var isHandedEnvironment: Bool { [.sheet, .fullScreenCover, .popover].contains(kind) }
   /// Nothing can be seen of what lies below, or not enough to judge it.
   var isCover: Bool { [.fullScreenCover, .navigationDestination, .sheet].contains(kind) }
 }

@@ -84,7 +84,9 @@ extension FoundationHost {
     case (_, _) where name.hasSuffix("Notification") && !declaresType(name) && Self.types.contains(type) && call == nil:
       return .host(NameValue(hostTypeName: Notifications.nameType, name: name))
     case ("Thread", "isMainThread"): return .bool(true)
-    case ("Thread", "sleep"): return .void
+    case ("Thread", "sleep"):
+      if let seconds = call?.value("forTimeInterval")?.number { try reading.pause(seconds) }
+      return .void
     case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
       ("URLSessionConfiguration", "ephemeral"), ("NSUbiquitousKeyValueStore", "default"), ("URLCache", "shared"):
       return .host(reading.object(type))

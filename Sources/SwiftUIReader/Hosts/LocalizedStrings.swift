@@ -72,7 +72,10 @@ struct LocalizedStrings {
       try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
     }
     let text = runs.map(\.string).joined()
-    let step = DerivationStep.string(runs.first?.localization?.key ?? text, at: location)
+    // A key that stands in no table is to be mended where it is written.
+    let isUnknown = runs.first?.localization?.state == .unknownKey
+    let step = DerivationStep.string(
+      runs.first?.localization?.key ?? text, at: isUnknown ? key.written ?? location : location)
     if let localization = runs.first?.localization {
       reading.localizations[text] = localization
       reading.localizedFormats[step] = localization

@@ -85,8 +85,11 @@ struct TextFamily {
   /// Any string as a key: for parameters that are declared as one.
   func anyKey(_ value: Value) -> LocalizedKey? {
     if let key = key(value) { return key }
-    if case .string(let text) = value.payload { return LocalizedKey(segments: [.literal(text)]) }
-    return nil
+    guard case .string(let text) = value.payload else { return nil }
+    var key = LocalizedKey(segments: [.literal(text)])
+    // Handed to a function of the project that looks it up, it is written where it was handed over.
+    key.written = value.derivation.lazy.reversed().compactMap(\.location).first
+    return key
   }
 
   private func segments(_ string: InterpolatedString) -> [LocalizedKey.Segment] {

@@ -1,4 +1,4 @@
-package import SightlineModel
+import SightlineModel
 import SwiftInterpreter
 import WorkJournal
 
@@ -355,87 +355,5 @@ struct ScreenReader {
       motion.runsUnderReduceMotion = still.contains { $0.api == motion.api && $0.source == motion.source }
       return motion
     }
-  }
-}
-
-/// Answers unknown conditions as given and remembers which were asked.
-final class Exploration: BranchDecider {
-  var answers: [SourceLocation: Bool] = [:]
-  var asked: [BranchQuestion] = []
-  func decide(_ question: BranchQuestion) -> Bool {
-    if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
-    return answers[question.location] ?? false
-  }
-  func loopCount(_ question: BranchQuestion) -> Int { 3 }
-}
-
-/// For walks: what can't be known goes well. The network answers, optionals are there; a loop ends.
-final class HopefulDecider: BranchDecider {
-  private var counts: [SourceLocation: Int] = [:]
-  private let limit = 50
-  /// What is assumed of questions that are asked outside of views, by place.
-  var answers: [SourceLocation: Bool] = [:]
-  /// Those questions, in order, each once.
-  private(set) var asked: [BranchQuestion] = []
-  private let isInBody: () -> Bool
-
-  /// - Parameter isInBody: Views are being built.
-  init(isInBody: @escaping () -> Bool = { true }) { self.isInBody = isInBody }
-
-  func decide(_ question: BranchQuestion) -> Bool {
-    if !isInBody() {
-      if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
-      if let answer = answers[question.location] { return answer }
-    }
-    counts[question.location, default: 0] += 1
-    return counts[question.location]! <= limit
-  }
-  func loopCount(_ question: BranchQuestion) -> Int { 3 }
-}
-
-extension ViewNode {
-  /// Without the places that meet a condition.
-  fileprivate func withoutPlaces(_ condition: (SourceLocation) -> Bool) -> ViewNode {
-    var copy = self
-    if let source, condition(source) { copy.source = nil }
-    for index in modifiers.indices {
-      if let source = modifiers[index].source, condition(source) { copy.modifiers[index].source = nil }
-    }
-    copy.children = children.map { $0.withoutPlaces(condition) }
-    return copy
-  }
-
-  /// Of it, its modifiers and what is in it.
-  func addPlaces(to places: inout Set<SourceLocation>) {
-    if let source { places.insert(source) }
-    for modifier in modifiers {
-      if let source = modifier.source { places.insert(source) }
-      for list in modifier.payload.views { list.views.forEach { $0.addPlaces(to: &places) } }
-    }
-    for list in payload.views { list.views.forEach { $0.addPlaces(to: &places) } }
-    for child in children { child.addPlaces(to: &places) }
-  }
-
-  /// For comparing states: numbers of actions change with what was built before.
-  package var withoutActions: ViewNode {
-    var copy = self
-    copy.visibleAfter = nil
-    copy.entrance = nil
-    // Arguments are written down from the payload, and decoded again.
-    for entry in payload.mayHaveActions ? arguments.entries : [] {
-      if case .action = entry.argument.value { copy.arguments.set(entry.name, .action(0)) }
-    }
-    for index in copy.modifiers.indices where copy.modifiers[index].payload.mayHaveActions {
-      var arguments = copy.modifiers[index].arguments
-      var hasAction = false
-      for entry in arguments.entries {
-        guard case .action = entry.argument.value else { continue }
-        arguments.set(entry.name, .action(0))
-        hasAction = true
-      }
-      if hasAction { copy.modifiers[index].arguments = arguments }
-    }
-    copy.children = children.map(\.withoutActions)
-    return copy
   }
 }

@@ -47,7 +47,9 @@ extension SwiftUIProject {
     let places = ViewPlaces(
       zip(outlines, own).map { ($0, $1.text) }, names, of: interpreter.declarations.filter { !$0.isStub },
       isPreview: samples.contains)
-    return DeclaredViews(views, uses, places, hasApp: hasApp)
+    let passed = Set(interpreter.typesPassed(to: [ViewUses.renderer], label: "content"))
+    return DeclaredViews(
+      views, uses, places, hasApp: hasApp, drawn: passed.filter { uses.of($0).count <= 1 })
   }
 
   /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
@@ -71,8 +73,12 @@ package struct DeclaredViews: Sendable {
   /// Views that are only drawn into pictures.
   package let drawn: Set<String>
 
-  /// - Parameter hasApp: Without one all views are there for others.
-  init(_ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool) {
+  /// - Parameters:
+  ///   - hasApp: Without one all views are there for others.
+  ///   - pictures: Views that a local, a property or a function hands to `ImageRenderer`, and nothing else names.
+  init(
+    _ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool, drawn pictures: Set<String> = []
+  ) {
     (self.views, self.uses, self.places) = (views, uses, places)
     let types = Set(views.map(\.type))
     guard hasApp else {
@@ -97,7 +103,7 @@ package struct DeclaredViews: Sendable {
       }
       return reached
     }
-    used = reached { $0.presenter != ViewUses.renderer }
+    used = reached { $0.presenter != ViewUses.renderer }.subtracting(pictures)
     drawn = reached { _ in true }.subtracting(used)
   }
 

@@ -432,7 +432,9 @@ package final class Session {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,
         source: presentation.source)
-      if presentation.kind == .sheet || presentation.kind == .popover || presentation.kind == .confirmationDialog {
+      layer.root.modifiers += presentation.surroundings
+      let isLocked = presentation.kind == .sheet && presentation.nodes.contains(where: \.locksSheet)
+      if [.sheet, .popover, .confirmationDialog].contains(presentation.kind), !isLocked {
         outcome.actions.append(Action(kind: "dismiss", location: presentation.source) { _ in try presentation.close() })
         layer.dismiss = outcome.actions.count - 1
       }

@@ -61,7 +61,7 @@ extension ModifierTable {
     accessibilityLabel accessibilityLabel read (_ label: LocalizedStringKey)
     accessibilityLabel accessibilityLabel read (_ label: LocalizedStringKey, isEnabled: Bool)
     accessibilityLabel accessibilityLabel read (_ label: Text, isEnabled: Bool)
-    accessibilityLabel accessibilityLabel read (content: Builder)
+    accessibilityLabel accessibilityLabel read (content: Views)
     accessibilityLabel accessibilityLabel read (_ label: LocalizedStringKey, isEnabled?: Bool)
     accessibilityLabeledPair accessibilityLabeledPair read (role: Name, id: Any, in: Any)
     accessibilityLinkedGroup accessibilityLinkedGroup read (id: Any, in: Any)

@@ -86,19 +86,22 @@ struct SharedCauseTests {
     #expect(Self.folded([Self.contrast(1), Self.contrast(2), suppressed]).count == 3)
   }
 
-  /// Without any table it is one decision to have none; with tables each text is a slip of its own.
-  @Test(arguments: [(false, 1), (true, 4)])
-  func wordsInTheCode(hasStringTables: Bool, count: Int) {
+  /// Without any table it is one decision to have none; with tables those of one file are one.
+  @Test(arguments: [(false, "A/B.swift", 1), (true, "A/B.swift", 1), (true, nil, 4)])
+  func wordsInTheCode(hasStringTables: Bool, file: String?, count: Int) {
     let findings = (1...4).map { line in
       Finding(
         rule: "string-localized", severity: .warning, verdict: .fail, message: "“\(line)” is written into the code.",
-        location: SourceLocation(file: "A.swift", line: line, column: 1), fingerprint: "f\(line)")
+        location: SourceLocation(file: file ?? "\(line).swift", line: line, column: 1), fingerprint: "f\(line)")
     }
     let found = Self.folded(findings, hasStringTables: hasStringTables)
     #expect(found.count == count)
     // Having one language is a question.
     #expect(found.allSatisfy { $0.verdict == (hasStringTables ? .fail : .review) })
     #expect(hasStringTables || found[0].message.hasPrefix("The app comes in one language: 4 texts"))
+    guard hasStringTables, file != nil else { return }
+    #expect(found[0].message.hasPrefix("4 texts are written into B.swift and cannot be translated: “1”, “2”, “3”"))
+    #expect(found[0].places?.map(\.location.line) == [2, 3, 4])
   }
 
   /// Two colours of the project's own are one decision wherever they meet; what is written as numbers is one in each place.

@@ -15,6 +15,57 @@ extension ReachCase {
       #Preview { Quay() }
       """),
     ReachCase(
+      "subviews, one by one and as a collection",
+      """
+      struct Rows<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          VStack {
+            ForEach(subviews: content) { row in
+              HStack { Image(systemName: "circle").accessibilityHidden(true); row }
+            }
+          }
+        }
+      }
+      struct Count<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View {
+          Group(subviews: content) { parts in
+            VStack { if parts.count == 2 { Button { } label: { Image("two") } } }  // fails control-name
+          }
+        }
+      }
+      struct Quay: View {
+        var body: some View {
+          VStack {
+            Rows {
+              Text("Boats").foregroundStyle(.yellow)  // fails contrast-text
+              Text("Nets")
+            }
+            Count { Text("Keel"); Text("Mast") }
+          }
+        }
+      }
+      #Preview { Quay() }
+      """),
+    ReachCase(
+      "tint and text size around what presents a sheet", never: ["contrast-text", "text-truncated"],
+      """
+      struct Quay: View {
+        @State private var isShown = true
+        var body: some View {
+          VStack {
+            Text("Quay").sheet(isPresented: $isShown) {
+              VStack { Button("Cast off") { isShown = false }; Text("Keel").lineLimit(1).frame(width: 60) }
+            }
+          }
+          .tint(.primary)
+          .dynamicTypeSize(.large)
+        }
+      }
+      #Preview { Quay() }
+      """),
+    ReachCase(
       "sheet upon a sheet",
       """
       struct Quay: View {

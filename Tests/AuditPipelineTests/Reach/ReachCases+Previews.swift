@@ -124,6 +124,30 @@ extension ReachCase {
       #Preview { Legend() }
       """),
     ReachCase(
+      "picture of a local, a property and what a function makes", never: ["text-scaling", "text-truncated", "heading"],
+      """
+      @main struct MapApp: App { var body: some Scene { WindowGroup { Atlas() } } }
+      struct Atlas: View {
+        @State private var shared: CGImage?
+        private var sheet: some View { VStack { Scale() } }
+        private func rose() -> some View { Rose().padding() }
+        var body: some View {
+          Button("Share") {
+            let legend = Legend().frame(width: 900)
+            shared = ImageRenderer(content: legend).cgImage
+            shared = ImageRenderer(content: sheet).cgImage
+            shared = ImageRenderer(content: rose()).cgImage
+          }
+        }
+      }
+      struct Legend: View { var body: some View { Text("Legend").font(.system(size: 80)).frame(width: 1200) } }
+      struct Scale: View { var body: some View { Text("Scale").font(.system(size: 80)).frame(width: 1200) } }
+      struct Rose: View { var body: some View { Text("Rose").font(.system(size: 80)).frame(width: 1200) } }
+      #Preview { Legend() }
+      #Preview { Scale() }
+      #Preview { Rose() }
+      """),
+    ReachCase(
       "font that the first view gives its own children", never: ["heading"],
       """
       @main struct ElmApp: App { var body: some Scene { WindowGroup { Elm() } } }

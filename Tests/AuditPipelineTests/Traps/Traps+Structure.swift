@@ -4,6 +4,34 @@ import SightlineModel
 extension Trap {
   static let structure: [Trap] = [
     Trap(
+      "button that a style makes of a toggle",
+      """
+      Toggle("Lamp", isOn: $isOn).toggleStyle(Box())
+      """, members: "  @State private var isOn = false",
+      types: """
+        struct Box: ToggleStyle {
+          func makeBody(configuration: Configuration) -> some View {
+            Button {
+              configuration.isOn.toggle()
+            } label: {
+              HStack {
+                Image(systemName: configuration.isOn ? "checkmark.square" : "square").accessibilityHidden(true)
+                configuration.label
+              }
+              .frame(minWidth: 120, minHeight: 44)
+            }
+            .foregroundStyle(Color.primary)
+          }
+        }
+        """),
+    Trap(
+      "name that a closure gives",
+      """
+      Button { } label: { Image(systemName: "leaf").frame(minWidth: 44, minHeight: 44) }
+        .accessibilityLabel { _ in Text("Leaf") }
+        .foregroundStyle(Color.primary)
+      """),
+    Trap(
       "title with the trait on its row",
       """
       HStack { Image(systemName: "leaf").accessibilityHidden(true); Text("Plants").font(.largeTitle) }

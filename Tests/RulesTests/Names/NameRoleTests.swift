@@ -30,4 +30,19 @@ struct NameRoleTests {
     (control("Play").accessibilityHint("A button"), .fails),
   ])
   func roles(root: Sketch, expected: Outcome) { #expect(outcome("name-role", root) == expected) }
+
+  /// What a hint says of gestures, in its own words; things that are called like one are none.
+  @Test(
+    arguments: [
+      ("Swipe left to delete", Outcome.fails), ("Swipe up or down for more", .fails),
+      ("Press and hold for more", .fails),
+      ("Tap and hold to move it", .fails), ("Tap twice to open the map", .fails), ("Tap the map to open it", .fails),
+      ("Tapping opens the map", .fails), ("Opens the map when tapped", .fails), ("Drag to reorder", .fails),
+      ("Pinch to enlarge", .fails), ("This button opens the map", .fails), ("Button that opens the map", .fails),
+      ("Opens the press release", .passes), ("Tap water is drinkable here", .passes), ("Shows the swipe card", .passes),
+      ("Opens the map", .passes), ("Holds the place for a day", .passes), ("Sets what the button does", .passes),
+    ] as [(String, Outcome)])
+  func hints(hint: String, expected: Outcome) {
+    #expect(outcome("name-role", Self.control("Play").accessibilityHint(hint)) == expected)
+  }
 }
