@@ -50,7 +50,11 @@ struct SharedCause {
     var groups: [Key: [Int]] = [:]
     for (index, finding) in findings.enumerated() where finding.status == .new {
       guard let decision = decision(behind: finding) else { continue }
-      let key = Key(rule: finding.rule, severity: finding.severity, verdict: finding.verdict, decision: decision)
+      // Whether a word may be a name matters where others are translated.
+      let isAnyVerdict = decision == .noStringTable
+      let key = Key(
+        rule: finding.rule, severity: isAnyVerdict ? .review : finding.severity,
+        verdict: isAnyVerdict ? .review : finding.verdict, decision: decision)
       groups[key, default: []].append(index)
     }
     var folded: Set<Int> = []
