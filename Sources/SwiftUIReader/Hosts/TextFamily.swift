@@ -150,11 +150,13 @@ struct TextResolver {
     case .localized(let key, let location):
       let runs = try localized(key)
       return reading.isSample(location) ? runs.map(Self.sample) : runs
-    case .verbatim(let value): return [verbatim(value)]
+    case .verbatim(let value): return pieces(of: value)
     case .exact(let value):
-      var run = verbatim(value)
-      run.isVerbatim = true
-      return [run]
+      return pieces(of: value).map { run in
+        var run = run
+        run.isVerbatim = true
+        return run
+      }
     case .image(let value): return [image(value)]
     case .joined(let pieces): return try pieces.flatMap { try runs($0, left: &left, depth: depth + 1) }
     case .styled(let piece, let modifiers):
@@ -162,6 +164,25 @@ struct TextResolver {
         try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers)
       }
     case .runs(let runs): return runs
+    }
+  }
+
+  /// A string into which something unknown is put: its own words are known, and a stand-in takes the place of the rest.
+  private func pieces(of value: Value) -> [TextRun] {
+    guard case .interpolation(let string) = value.payload,
+      string.segments.contains(where: { if case .value(let part, _) = $0 { part.isUnknown } else { false } })
+    else { return [verbatim(value)] }
+    return string.segments.map { segment in
+      var part: Value
+      switch segment {
+      case .literal(let text): part = .string(text)
+      case .value(let inner, let options):
+        part =
+          inner.isUnknown
+          ? inner : Value(.interpolation(InterpolatedString(segments: [.value(inner, options: options)])))
+      }
+      if !part.isUnknown { part.origin = value.origin }
+      return verbatim(part)
     }
   }
 

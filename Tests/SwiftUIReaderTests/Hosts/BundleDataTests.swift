@@ -32,7 +32,7 @@ struct BundleDataTests {
 
   /// What Xcode puts in while building is not known.
   @Test(arguments: [
-    ("B", "plain"), ("C", "‹$(NAME), a setting of the build›"), ("N", "7"),
+    ("B", "plain"), ("C", "Sample text"), ("N", "7"),
   ])
   func valuesOfTheInfoPlist(key: String, expected: String) {
     let plist = """

@@ -51,6 +51,11 @@ struct SampleValueTests {
       "struct A<ID: Hashable>: View { let id: ID; var body: some View { Text(\"\\(id)\") } }", "Sample text"
     ),
     (
+      "words around something unknown, without why it is unknown",
+      "struct A: View { var body: some View { Text(verbatim: \"Version \\(Missing.number)!\") } }",
+      "Version Sample text!"
+    ),
+    (
       "statics of the type that stands for the parameter",
       """
       protocol Managed { static var title: String { get } }
