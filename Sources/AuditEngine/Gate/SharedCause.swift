@@ -5,8 +5,9 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours draws, messages that one view shows, errors that end in the log, texts that the same languages
-/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, words written into one file, and words written into the code of an
-/// app that has no string table, or those of one language. What is suppressed where it stands stays as it is.
+/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, words written into one file, and
+/// words written into the code of an app that has no string table, or those of one language. What is suppressed where it
+/// stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -157,6 +158,12 @@ struct SharedCause {
     parts.prefix(shown).joined(separator: ", ") + (parts.count > shown ? " and \(parts.count - shown) more" : "")
   }
 
+  /// Each once, in the order in which they were met.
+  private static func distinct(_ texts: [String]) -> [String] {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+
   private func text(of finding: Finding) -> String? {
     finding.quotation
       ?? finding.message.split(separator: "“", maxSplits: 1, omittingEmptySubsequences: false).dropFirst().first.map {
@@ -179,9 +186,7 @@ struct SharedCause {
       finding.message += " The same of \(Self.list(texts))."
     case .texts:
       let own = text(of: finding)
-      let texts = rest.compactMap(text).filter { $0 != own }.reduce(into: [String]()) { known, text in
-        if !known.contains(text) { known.append(text) }
-      }
+      let texts = Self.distinct(rest.compactMap(text).filter { $0 != own })
       finding.message += texts.isEmpty ? "" : " The same of \(Self.list(texts))."
     case .question:
       finding.message += " \(rest.count) more places do the same."
@@ -190,8 +195,7 @@ struct SharedCause {
         guard case .untranslated(let key, _)? = member.derivation.first?.kind else { return nil }
         return key.quoted
       }
-      var seen: Set<String> = []
-      let own = keys.filter { seen.insert($0).inserted }
+      let own = Self.distinct(keys)
       let into = Self.list(languages, first: Self.shownLanguages)
       finding.message =
         own.count == 1
@@ -200,8 +204,7 @@ struct SharedCause {
           + "translate them."
       finding.derivation = members.flatMap(\.derivation)
     case .literals(let file):
-      var seen: Set<String> = []
-      let texts = members.compactMap(text).filter { seen.insert($0).inserted }
+      let texts = Self.distinct(members.compactMap(text))
       guard texts.count > 1 else { break }
       let name = file.split(separator: "/").last.map(String.init) ?? file
       let what =
@@ -243,8 +246,7 @@ struct SharedCause {
     finding.elementFingerprints = Set(elements).sorted()
     finding.fingerprint = members.map(\.fingerprint).min() ?? finding.fingerprint
     if var variants = finding.variants {
-      var seen: Set<String> = []
-      variants.failing = members.flatMap { $0.variants?.failing ?? [] }.filter { seen.insert($0).inserted }
+      variants.failing = Self.distinct(members.flatMap { $0.variants?.failing ?? [] })
       variants.total = max(variants.failing.count, members.compactMap(\.variants?.total).max() ?? 0)
       if Set(members.map(\.variants?.words)).count > 1 { variants.words = nil }
       finding.variants = variants

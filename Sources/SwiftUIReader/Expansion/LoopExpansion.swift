@@ -54,16 +54,13 @@ struct LoopExpansion {
     let parts = try expansion.nodes(content, environment, identity.child("subviews")).map { node in
       Value.host(ViewValue("Subview", .nodes([node])))
     }
-    func built(_ builder: FunctionValue, with value: Value) throws -> [Value] {
-      try expansion.build(
-        builder, [Call.Argument(label: nil, value: value, location: view.location)], symbol: view.symbol)
+    let expansion = BuiltInExpansion(expansion: expansion)
+    if view.arguments["transform"]?.function != nil {
+      return try expansion.built(view, "transform", with: Value(.array(parts)), environment, identity)
     }
-    if let transform = view.arguments["transform"]?.function {
-      return try expansion.nodes(built(transform, with: Value(.array(parts))), environment, identity)
-    }
-    guard let builder = view.arguments["content"]?.function else { return nil }
+    guard view.arguments["content"]?.function != nil else { return nil }
     return try parts.enumerated().flatMap { index, part in
-      try expansion.nodes(built(builder, with: part), environment, identity.child("\(index)"))
+      try expansion.built(view, "content", with: part, environment, identity.child("\(index)"))
     }
   }
 

@@ -85,7 +85,8 @@ extension Presentation {
   /// A destination has the environment of its stack, an alert the system's look.
   var isHandedEnvironment: Bool { [.sheet, .fullScreenCover, .popover].contains(kind) }
   /// Nothing can be seen of what lies below, or not enough to judge it.
-  var isCover: Bool { [.fullScreenCover, .navigationDestination, .sheet].contains(kind) }
+  var isCover: Bool { Self.covers.contains(kind) }
+  static let covers: Set<ViewKind> = [.fullScreenCover, .navigationDestination, .sheet]
 }
 
 /// A view of the project's own that was placed.

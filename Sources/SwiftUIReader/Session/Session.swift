@@ -124,13 +124,14 @@ package final class Session {
 
   /// Where what is on the screen is written, and what a sheet, a cover or a pushed view hides.
   var placesByLayer: (inFront: Set<SourceLocation>, covered: Set<SourceLocation>) {
-    guard let front = layers.lastIndex(where: { Self.hiding.contains($0.kind) }), front > 0 else { return ([], []) }
+    guard let front = layers.lastIndex(where: { Presentation.covers.contains($0.kind) }), front > 0 else {
+      return ([], [])
+    }
     func places(_ layers: ArraySlice<Layer>) -> Set<SourceLocation> {
       layers.reduce(into: []) { $1.root.addPlaces(to: &$0) }
     }
     return (places(layers[front...]), places(layers[..<front]))
   }
-  private static let hiding: Set<ViewKind> = [.sheet, .fullScreenCover, .navigationDestination]
 
   /// Where sheets and covers are presented that hide what lies below.
   var coverPlaces: [SourceLocation] {
