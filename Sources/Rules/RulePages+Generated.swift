@@ -291,7 +291,9 @@ enum RuleTexts {
       ## Limits
       Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
       as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
-      `.tint` of the button. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
+      `.tint` of the button. A swipe action in iOS's own colours is not judged. A symbol beside text, in a colour of the project's own and
+      not hidden from VoiceOver, is a question: whether it says what the text does not (a state, a rating), a person knows. Pictures,
+      borders and the symbols of a `Label` are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -310,6 +312,20 @@ enum RuleTexts {
               .background(Color.white)
           }
           .accessibilityLabel("Close")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "star.fill")
+              .foregroundStyle(.yellow)  // expect: review
+              .accessibilityLabel("Stars")
+            Text("4.5")
+          }
         }
       }
       ```
@@ -3368,8 +3384,8 @@ enum RuleTexts {
       List portrait and landscape under `UISupportedInterfaceOrientations`, and let screens scroll.
 
       ## Limits
-      Read from Info.plist; build settings and code that locks a single screen are not looked at. Whether one orientation is
-      essential, as for a piano, a person decides.
+      Read from Info.plist and from the build settings that Xcode makes one of (`INFOPLIST_KEY_UISupportedInterfaceOrientations`);
+      code that locks a single screen is not looked at. Whether one orientation is essential, as for a piano, a person decides.
 
       ## Bad
       ```swift
@@ -5275,7 +5291,9 @@ enum RuleTexts {
       Allow accessibility sizes and change the layout; where there is no room, `.accessibilityShowsLargeContentViewer()`.
 
       ## Limits
-      A cap at accessibility3 or above, about 200 % for body text, passes. Bars of iOS have a large content viewer.
+      A cap at accessibility3 or above, about 200 % for body text, passes; so does a size that is passed on from the environment.
+      `.environment(\.dynamicTypeSize, …)` sets one size like `.dynamicTypeSize(_:)`; that an app has a setting of its own for it does
+      not make up for the one in iOS. Bars of iOS have a large content viewer.
 
       ## Bad
       ```swift
@@ -5283,8 +5301,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("Weekly summary")
-            .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+          VStack {
+            Text("Weekly summary")
+              .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+            Text("All your walks")
+              .environment(\.dynamicTypeSize, .large)  // expect: fails
+          }
         }
       }
       ```

@@ -60,7 +60,8 @@ struct SharedCause {
     }
     var folded: Set<Int> = []
     for (key, indices) in groups {
-      guard indices.count >= (Self.ofTwo.contains(key.rule) ? Self.leastOfLine : Self.least) else { continue }
+      let isAsked = key.decision == .question || Self.ofTwo.contains(key.rule)
+      guard indices.count >= (isAsked ? Self.leastOfLine : Self.least) else { continue }
       let members = indices.map { findings[$0] }
       folded.formUnion(indices.dropFirst())
       findings[indices[0]] = merged(members, key.decision)
@@ -119,7 +120,8 @@ struct SharedCause {
         return .color(color)
       }
       return pair(of: finding)
-    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding)
+    // Of a symbol beside text only a person can say whether it matters.
+    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding) ?? .question
     case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
     case "string-translated" where finding.verdict == .fail:
       guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }

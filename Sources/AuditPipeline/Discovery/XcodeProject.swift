@@ -18,6 +18,8 @@ struct XcodeProject: Sendable {
     var folders: [(path: String, except: Set<String>)] = []
     /// Files it copies, relative to the audited folder; of what is translated every translation it names.
     var resources: Set<String> = []
+    /// What of its settings goes into the Info.plist that Xcode makes, by configuration.
+    var generatedInfo: [[String: String]] = []
 
     func has(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)
@@ -106,9 +108,11 @@ struct XcodeProject: Sendable {
   ) -> Target {
     let own = settings(object["buildConfigurationList"]?.string, paths)
     var platforms: Set<String> = []
-    for (index, settings) in own.enumerated() {
-      let shared = index < common.count ? common[index] : common.first ?? [:]
-      let found = Self.platforms(shared.merging(settings) { $1 })
+    let merged = own.enumerated().map { index, settings in
+      (index < common.count ? common[index] : common.first ?? [:]).merging(settings) { $1 }
+    }
+    for settings in merged {
+      let found = Self.platforms(settings)
       // One configuration that does not say leaves it open.
       guard !found.isEmpty else {
         platforms = []
@@ -118,6 +122,9 @@ struct XcodeProject: Sendable {
     }
     var target = Target(
       name: object["name"]?.string ?? "", productType: object["productType"]?.string ?? "", platforms: platforms)
+    target.generatedInfo = merged.filter { $0["GENERATE_INFOPLIST_FILE"] == "YES" }.map {
+      $0.filter { $0.key.hasPrefix("INFOPLIST_KEY_") }
+    }
     for build in built(by: object, "PBXSourcesBuildPhase") where isForPhones(build) || !target.runsOnPhones {
       if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) { target.files.insert(path) }
     }

@@ -2,7 +2,10 @@ import Rules
 import SightlineModel
 import SourceDocuments
 
-/// Reads which ways an app may be held from its Info.plist.
+/// Reads which ways an app may be held: from its Info.plist, or from the settings that Xcode makes one of.
+///
+/// - Source: Apple, Information Property List, `UISupportedInterfaceOrientations`; Xcode's build settings reference,
+///   `INFOPLIST_KEY_UISupportedInterfaceOrientations`, `…_iPhone`, `…_iPad`, `GENERATE_INFOPLIST_FILE`.
 enum DeclaredOrientations {
   private static let key = "UISupportedInterfaceOrientations"
 
@@ -16,5 +19,50 @@ enum DeclaredOrientations {
       return ProjectFacts.Orientations(
         idiom: ["ipad": "iPad", "iphone": "iPhone"][idiom] ?? idiom, names: names, location: member.location)
     }
+  }
+
+  /// Of the apps for phones that a project builds; what all of its configurations say alike stands once.
+  ///
+  /// - Parameter text: Of `project.pbxproj`, to name the line.
+  static func read(_ project: XcodeProject, text: String) -> [ProjectFacts.Orientations] {
+    let setting = "INFOPLIST_KEY_" + key
+    let apps = project.targets.filter {
+      $0.productType == "com.apple.product-type.application" && $0.runsOnPhones
+    }
+    var lines: [Substring]?
+    var seen: Set<[String]> = []
+    return apps.flatMap(\.generatedInfo).flatMap { info in
+      ["", "_iPhone", "_iPad"].compactMap { suffix -> ProjectFacts.Orientations? in
+        guard let value = info[setting + suffix], !value.contains("$") else { return nil }
+        // What the kinds of device say themselves goes before what is said for all.
+        if suffix.isEmpty, info[setting + "_iPhone"] != nil { return nil }
+        let names = value.split(separator: " ").map(String.init)
+        guard !names.isEmpty, seen.insert([suffix] + names).inserted else { return nil }
+        let isOfPhones = suffix.isEmpty && info[setting + "_iPad"] != nil
+        let all = lines ?? text.split(separator: "\n", omittingEmptySubsequences: false)
+        lines = all
+        let line = all.firstIndex { line in
+          line.split(separator: "=", maxSplits: 1).first.map { name in
+            name.filter { !$0.isWhitespace && $0 != "\"" } == setting + suffix
+          } == true && names.allSatisfy(line.contains)
+            && line.components(of: "UIInterfaceOrientation") == names.count
+        }
+        return ProjectFacts.Orientations(
+          idiom: isOfPhones ? "iPhone" : String(suffix.dropFirst()), names: names,
+          location: SourceLocation(file: project.path + "/project.pbxproj", line: (line ?? 0) + 1, column: 1))
+      }
+    }
+  }
+}
+
+extension Substring {
+  /// How often some words stand in it.
+  fileprivate func components(of words: String) -> Int {
+    var (count, rest) = (0, self)
+    while let range = rest.firstRange(of: words) {
+      count += 1
+      rest = rest[range.upperBound...]
+    }
+    return count
   }
 }

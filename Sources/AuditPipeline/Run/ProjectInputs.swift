@@ -91,6 +91,11 @@ struct ProjectInputs {
     orientations = discovery.files(.infoPlist).flatMap { file in
       bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []
     }
+    orientations += discovery.projects.flatMap { xcode in
+      XcodeProject.contents(of: project.root + "/" + xcode.path).map {
+        DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
+      } ?? []
+    }
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in

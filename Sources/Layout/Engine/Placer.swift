@@ -59,7 +59,14 @@ extension Placer.Surroundings {
     case .window(let insets):
       result = Self(safe: child.inset(by: insets, direction: direction), container: child)
     case .covered(let insets):
-      result.container = container.union(rect)
+      // Where it keeps clear of an edge, something stands between: what it holds ends with it.
+      let bounds = container.union(rect)
+      let reach = reach(from: rect)
+      let top = reach.top > 0 || rect.minY <= safe.minY ? bounds.minY : rect.minY
+      let left = reach.leading > 0 || rect.minX <= safe.minX ? bounds.minX : rect.minX
+      let bottom = reach.bottom > 0 || rect.maxY >= safe.maxY ? bounds.maxY : rect.maxY
+      let right = reach.trailing > 0 || rect.maxX >= safe.maxX ? bounds.maxX : rect.maxX
+      result.container = Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
       result.safe = safe.intersection(rect.inset(by: insets, direction: direction))
     case .ignored(let edges):
       let left = edges.contains(direction == .leftToRight ? .leading : .trailing)

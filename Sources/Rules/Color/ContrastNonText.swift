@@ -13,14 +13,31 @@ struct ContrastNonText: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     NonTextMark.all(in: scene).filter(\.isNeeded).map { mark in
-      let isSymbol = mark.kind == .symbol
-      let around = isSymbol ? scene.modifier(around: mark.node, [.foregroundStyle, .foregroundColor])?.source : nil
-      let verdict = ContrastVerdict(
-        required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
-        cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
-      ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
-      return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")
-    } + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
+      Judgement(
+        node: mark.node.id, verdict: verdict(mark, in: scene), detail: mark.kind == .symbol ? "" : "progress")
+    } + NonTextMark.besideText(in: scene).compactMap { judge(besideText: $0, in: scene) }
+      + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
+  }
+
+  private func verdict(_ mark: NonTextMark, in scene: Scene) -> Verdict {
+    let isSymbol = mark.kind == .symbol
+    let around = isSymbol ? scene.modifier(around: mark.node, [.foregroundStyle, .foregroundColor])?.source : nil
+    return ContrastVerdict(
+      required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
+      cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
+    ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
+  }
+
+  /// A symbol beside text may say what the text does not, or only decorate it.
+  private func judge(besideText mark: NonTextMark, in scene: Scene) -> Judgement? {
+    guard case .fails(let issue) = verdict(mark, in: scene) else { return nil }
+    return Judgement(
+      node: mark.node.id,
+      verdict: .needsReview(
+        .init(
+          issue.message + " It stands beside text: if it only repeats or decorates it, nothing has to be done.",
+          measured: issue.measured, suggestion: issue.suggestion, cause: issue.cause, derivation: issue.derivation)),
+      detail: "beside text")
   }
 
   private static let white = [

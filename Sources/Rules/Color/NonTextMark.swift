@@ -48,6 +48,22 @@ package struct NonTextMark: Sendable {
     }
   }
 
+  /// Symbols in a colour of the project's own that stand beside text: whether they say what the text does not (a state, a
+  /// rating), a person knows. iOS leaves out those of a `Label`, and so does whoever hides one.
+  package static func besideText(in scene: Scene) -> [NonTextMark] {
+    scene.nodes.compactMap { node in
+      guard node.kind == .image, node.systemName != nil, node.isVisible, node.isEnabled, !scene.isSystemDrawn(node),
+        !scene.isHiddenFromSpeech(node), scene.control(around: node) == nil, isBesideText(node, in: scene),
+        !scene.ancestors(of: node).contains(where: { $0.kind == .label }),
+        let foreground = node.foreground, let backdrop = node.backdrop,
+        node.foregroundDerivation.first?.isSystemLabel != true
+      else { return nil }
+      return NonTextMark(
+        kind: .symbol, node: node, foreground: foreground, foregroundSteps: node.foregroundDerivation,
+        backdrop: backdrop, backdropSteps: node.backdropDerivation)
+    }
+  }
+
   private static func isMeaningfulSymbol(_ node: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, node.systemName != nil, !scene.isSystemDrawn(node) else { return false }
     if scene.isHiddenFromSpeech(node) { return false }
@@ -101,5 +117,16 @@ private struct ControlShapes {
         && node.frame.width >= control.width * 0.9 && node.frame.height >= control.height * 0.9
     }
     return isControls ? kind : nil
+  }
+}
+
+extension DerivationStep {
+  /// One of iOS's own label colours.
+  fileprivate var isSystemLabel: Bool {
+    switch kind {
+    case .level(_, of: nil): true
+    case .named(_, system: let name?): name.rawValue.lowercased().hasSuffix("label")
+    default: false
+    }
   }
 }

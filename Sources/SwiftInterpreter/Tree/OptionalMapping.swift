@@ -19,24 +19,31 @@ struct OptionalMapping {
     let value = try whole.evaluate(frame, nil)
     let interpreter = frame.interpreter
     guard interpreter.isBuildingViews else { return value }
+    let presumed = interpreter.presumedArm(at: call, .mapping, frame).map { $0 == 0 }
+    let isThere: Bool
     switch value.payload {
-    case .array, .unknown: return value
-    case .none: break
+    case .array: return value
+    case .none: isThere = presumed ?? false
+    case .unknown(let unknown): isThere = presumed ?? interpreter.decide(unknown, of: call, .mapping, frame)
     default:
       interpreter.record(arm: 0, of: [0], at: call, .mapping, frame)
       return value
     }
-    guard interpreter.presumedArm(at: call, .mapping, frame) == 0,
-      let argument = try interpreter.evaluate(call.arguments, frame).first?.value,
+    guard isThere, let argument = try interpreter.evaluate(call.arguments, frame).first?.value,
       case .function(let function)? = interpreter.asFunction(argument)?.payload
     else {
       interpreter.record(arm: 1, of: [0], at: call, .mapping, frame)
-      return value
+      return value.isNone ? value : .none
     }
     interpreter.record(arm: 0, of: [0], at: call, .mapping, frame)
-    let given =
-      interpreter.sample(for: member.base, frame)
-      ?? .unknown("it is only taken to be there", at: call.location)
+    let given = try interpreter.sample(for: member.base, frame) ?? wrapped(frame)
     return try interpreter.apply(function, [given])
+  }
+
+  /// What is mapped, where nothing more is known of it.
+  private func wrapped(_ frame: Frame) throws -> Value {
+    let base = try member.base.evaluate(frame, nil)
+    if case .unknown = base.payload { return base }
+    return .unknown("it is only taken to be there", at: call.location)
   }
 }

@@ -130,6 +130,29 @@ struct PlacesTests {
       """
     ),
     (
+      "what the system knows, mapped to views",
+      """
+      struct Unwrap<Value, Content: View>: View {
+        let value: Value?
+        @ViewBuilder let content: (Value) -> Content
+        var body: some View { value.map(content) }
+      }
+      struct Bay: View {
+        let store = EKEventStore()
+        var body: some View {
+          VStack {
+            Unwrap(value: store.event(withIdentifier: "tide")) { event in
+              Label(event.title, systemImage: "sailboat")
+            }
+            store.event(withIdentifier: "moon").map { event in
+              Text(event.title)
+            }
+          }
+        }
+      }
+      """
+    ),
+    (
       "what is pushed by a binding, an item, a value; alerts of errors and upon sheets",
       """
       enum Way: Hashable { case chart(String), log(page: Int), nowhere }

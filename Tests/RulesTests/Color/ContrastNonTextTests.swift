@@ -12,7 +12,10 @@ struct ContrastNonTextTests {
     (button(symbol("xmark", color: RGBA(hex: 0x949494))), .passes),
     (button(hStack(symbol("xmark", color: grey), text("Close"))), .notApplicable),  // the text says it
     (symbol("star", color: grey).accessibilityHidden(), .notApplicable),  // decoration
-    (hStack(symbol("star", color: grey), text("Rated")), .notApplicable),
+    // beside text a person knows whether it says more; a hidden one does not
+    (hStack(symbol("star", color: grey), text("Rated")), .review),
+    (hStack(symbol("star", color: grey).accessibilityHidden(), text("Rated")), .notApplicable),
+    (hStack(symbol("star", color: RGBA(hex: 0x949494)), text("Rated")), .notApplicable),
     (symbol("star", color: grey).accessibilityLabel("Favourite"), .fails),
     (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
     (
