@@ -6,8 +6,10 @@ package protocol ProjectRule: Sendable {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement]
 }
 
-/// A verdict on a key, a step of a flow, or another part of a project; `subject` distinguishes judgements of one rule.
+/// A verdict on a key, a step of a flow, or another part of a project.
 package struct ProjectJudgement: Sendable {
+  /// Distinguishes judgements of one rule from run to run: words, the file, a name, never a line, which an edit above moves.
+  /// Of those with the same one the second, third … are counted.
   package var subject: String
   /// Subjects it stands for, where it is said once for several of them.
   package var elements: [String]

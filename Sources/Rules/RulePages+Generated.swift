@@ -553,6 +553,63 @@ enum RuleTexts {
       """#
     ),
     (
+      "copy-told",
+      #"""
+      ---
+      id: copy-told
+      title: Copying is not confirmed
+      summary: Whoever copies something is told that it worked.
+      group: Flow
+      severity: review
+      sources: WCAG 4.1.3, HIG Feedback
+      ---
+      iOS says nothing when an app writes to the pasteboard. Who taps "Copy" and sees and hears nothing taps again.
+
+      ## Fix
+      Show it for a while, as "Copied" in the button's place, and post `AccessibilityNotification.Announcement`.
+
+      ## Limits
+      Decided from the source, in views and in what views observe: a closure or function that writes to `UIPasteboard.general`, plays a
+      haptic or writes to the log, and does nothing else. What sets a state or calls anything else may say it. All of an app's are one
+      question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let code: String
+
+        var body: some View {
+          Button("Copy the code") {
+            UIPasteboard.general.string = code  // expect: review
+          }
+          .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let code: String
+        @State private var isCopied = false
+
+        var body: some View {
+          Button(isCopied ? "Copied" : "Copy the code") {
+            UIPasteboard.general.string = code
+            isCopied = true
+            AccessibilityNotification.Announcement("Copied").post()
+          }
+          .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "decoration-spoken",
       #"""
       ---
@@ -6686,6 +6743,7 @@ enum RuleTexts {
       row-stacks: review
       disabled-told: review
       sheet-closes: review
+      copy-told: review
       """#
     ),
     (

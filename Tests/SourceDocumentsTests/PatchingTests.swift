@@ -70,4 +70,13 @@ struct NearestNameTests {
   @Test func ofTwoEquallyNearTheFirstInOrder() {
     #expect(nearestName(to: "abcd", in: ["abce", "abca"]) == "abca")
   }
+
+  /// `patch` reads a name up to the first white space, unless a tab ends it.
+  @Test(arguments: [("a.json", "a.json"), ("a b.json", "a b.json\t")])
+  func namesOfFiles(file: String, named: String) throws {
+    let source = SourceText("{\"a\": 1}\n", file: file)
+    let value = try #require(JSONDocument.parse(source: source).value?["a"])
+    let diff = UnifiedDiff.text(of: [TextEdit(range: value.range, replacement: "2")], in: source)
+    #expect(diff.hasPrefix("--- a/\(named)\n+++ b/\(named)\n@@"))
+  }
 }

@@ -27,8 +27,10 @@ package struct Baseline: Sendable, Hashable, Codable {
       text = Self.text(of: finding)
       kind = finding.element?.kind
     }
+    /// What is about no element of a screen is known by the words it quotes, or by what it says.
     static func text(of finding: Finding) -> String? {
-      [finding.element?.text, finding.element?.label, finding.element?.symbol].compactMap(\.self).first { !$0.isEmpty }
+      guard let element = finding.element else { return finding.quotation ?? finding.message }
+      return [element.text, element.label, element.symbol].compactMap(\.self).first { !$0.isEmpty }
     }
     package static func < (a: Self, b: Self) -> Bool {
       (a.file, a.rule, a.screen ?? "", a.text ?? "", a.fingerprint)

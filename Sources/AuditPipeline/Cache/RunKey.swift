@@ -33,6 +33,7 @@ struct RunKey: Hashable, Sendable {
       }
     }
     files += project.discovery.problems.map(\.description)
+    let root = project.root
     // Which target builds a file decides what of it is audited.
     for project in project.discovery.projects {
       files.append(
@@ -41,6 +42,10 @@ struct RunKey: Hashable, Sendable {
             let folders = target.folders.map { "\($0.path) \($0.except.sorted())" }
             return "\(target.name) \(target.isExtension) \(target.files.sorted()) \(folders)"
           }.joined())
+      // What its settings put into an Info.plist is reported at its line.
+      if project.targets.contains(where: { !$0.generatedInfo.isEmpty }) {
+        files.append(Self.content(root + "/" + project.path + "/project.pbxproj"))
+      }
     }
     files += ProjectBundle(root: project.root).listing
     // 3. The machine.

@@ -28,7 +28,7 @@ struct ProjectRun {
       let id = rule.ruleID
       guard !leftOut.has(.rule, id.rawValue) else { return }
       let judgements = WorkJournal.during(Work(.rule, id.rawValue)) { rule.judge(facts) }
-      result.findings += judgements.compactMap { finding($0, of: id) }
+      result.findings += Self.counted(judgements).compactMap { finding($0, of: id) }
       result.judged[id, default: 0] += judgements.count
     }
   }
@@ -42,8 +42,20 @@ struct ProjectRun {
     var facts = self.facts
     return groups.map { group in
       facts.behaviours = group
-      return rule.judge(facts).compactMap { finding($0, of: id) }
+      return Self.counted(rule.judge(facts)).compactMap { finding($0, of: id) }
     }.filter { $0.count > 1 }
+  }
+
+  /// Equal subjects told apart by their order.
+  private static func counted(_ judgements: [ProjectJudgement]) -> [ProjectJudgement] {
+    var counts: [String: Int] = [:]
+    return judgements.map { judgement in
+      var judgement = judgement
+      let count = counts[judgement.subject, default: 0] + 1
+      counts[judgement.subject] = count
+      if count > 1 { judgement.subject += " \(count)" }
+      return judgement
+    }
   }
 
   private func finding(_ judgement: ProjectJudgement, of rule: RuleID) -> Finding? {

@@ -11,7 +11,7 @@ struct DisabledTold: ProjectRule {
     project.behaviours.compactMap { behaviour in
       guard case .disabledUntil(let condition) = behaviour.kind else { return nil }
       return ProjectJudgement(
-        subject: "\(behaviour.location)", location: behaviour.location,
+        subject: "\(behaviour.location.file) \(condition)", location: behaviour.location,
         verdict: .needsReview(
           .init(
             "The button is disabled by \(condition.quoted), and no text or hint depends on the same; see that the screen says "

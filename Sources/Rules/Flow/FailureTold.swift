@@ -12,7 +12,7 @@ struct FailureTold: ProjectRule {
     project.behaviours.compactMap { behaviour in
       guard case .silentFailure(let end) = behaviour.kind else { return nil }
       return ProjectJudgement(
-        subject: "\(behaviour.location)", location: behaviour.location,
+        subject: "\(behaviour.location.file) \(Self.words(end))", location: behaviour.location,
         verdict: .needsReview(
           .init(
             "\(Self.words(end)): a wheel that stops looks the same as success, and who does not see it hears nothing; if somebody "

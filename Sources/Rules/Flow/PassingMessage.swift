@@ -7,7 +7,7 @@ struct PassingMessage: Hashable {
   var location: SourceLocation?
   /// What was posted for VoiceOver by the same action.
   var announcements: [String]
-  var subject: String { "\(location?.description ?? "") \(text)" }
+  var subject: String { "\(location?.file ?? "") \(text)" }
 
   /// Each once, as it was first met: in the order of the walk.
   static func all(in graph: FlowGraph?) -> [PassingMessage] {
@@ -18,7 +18,7 @@ struct PassingMessage: Hashable {
         let message = PassingMessage(
           text: effect.name, seconds: seconds, location: effect.location ?? edge.location,
           announcements: edge.effects.filter { $0.kind == .announcement }.map(\.name))
-        return seen.insert(message.subject).inserted ? message : nil
+        return seen.insert("\(message.location?.description ?? "") \(message.text)").inserted ? message : nil
       }
     }
   }

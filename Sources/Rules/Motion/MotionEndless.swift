@@ -17,8 +17,8 @@ struct MotionEndless: Rule {
   ]
 
   func judge(_ scene: Scene) -> [Judgement] {
-    scene.motions.filter(\.repeatsForever).map { motion in
-      Judgement(node: nil, verdict: verdict(motion), detail: "\(motion.source) \(motion.api)")
+    zip(scene.motions, scene.motionNames).filter { $0.0.repeatsForever }.map { motion, name in
+      Judgement(node: nil, verdict: verdict(motion), detail: name)
     }
   }
 

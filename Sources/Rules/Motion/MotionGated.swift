@@ -20,8 +20,8 @@ struct MotionGated: Rule {
   private static let animators: Set<String> = ["phaseAnimator", "keyframeAnimator"]
 
   func judge(_ scene: Scene) -> [Judgement] {
-    scene.motions.compactMap { motion in
-      verdict(motion).map { Judgement(node: nil, verdict: $0, detail: "\(motion.source) \(motion.api)") }
+    zip(scene.motions, scene.motionNames).compactMap { motion, name in
+      verdict(motion).map { Judgement(node: nil, verdict: $0, detail: name) }
     }
   }
 

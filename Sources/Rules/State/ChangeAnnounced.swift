@@ -11,7 +11,7 @@ struct ChangeAnnounced: ProjectRule {
     project.behaviours.compactMap { behaviour in
       guard case .appearingStatus(let state) = behaviour.kind else { return nil }
       return ProjectJudgement(
-        subject: "\(behaviour.location)", location: behaviour.location,
+        subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
         verdict: .needsReview(
           .init(
             "What \(state.quoted) brings up comes without a tap, and nothing in this app is announced: whoever does not see it waits; "

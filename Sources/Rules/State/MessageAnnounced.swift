@@ -36,8 +36,8 @@ struct MessageAnnounced: ProjectRule {
         let before = project.flowScreens[edge.from]?.elements, let after = project.flowScreens[edge.to]?.elements,
         let message = joined(before, after)
       else { return nil }
-      let subject = "\(message.location?.description ?? "") \(message.label)"
-      guard seen.insert(subject).inserted else { return nil }
+      let subject = "\(message.location?.file ?? "") \(message.label)"
+      guard seen.insert("\(message.location?.description ?? "") \(message.label)").inserted else { return nil }
       let announcements = edge.effects.filter { $0.kind == .announcement }.map(\.name)
       guard !isSaid(message.label, announcements) else {
         return ProjectJudgement(subject: subject, location: message.location, verdict: .passes)

@@ -40,7 +40,7 @@ struct StringLocalized: Rule, ProjectRule {
     return project.behaviours.compactMap { behaviour in
       guard case .writtenWords(let text) = behaviour.kind, text.isToTranslate else { return nil }
       return ProjectJudgement(
-        subject: "\(behaviour.location)", location: behaviour.location,
+        subject: "\(behaviour.location.file) \(text)", location: behaviour.location,
         verdict: .fails(.init(Self.message(text))), quotation: text.quoted)
     }
   }

@@ -42,7 +42,7 @@ struct StringMissing: Rule, ProjectRule {
         return nil
       }
       return ProjectJudgement(
-        subject: "\(behaviour.location) \(key)", location: behaviour.location,
+        subject: "\(behaviour.location.file) \(key)", location: behaviour.location,
         verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quoted)
     }
   }

@@ -32,6 +32,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case appearingStatus(state: String)
     /// An error ends where nobody who uses the app is told.
     case silentFailure(FailureEnd)
+    /// Something is copied, and nothing else is done.
+    case silentCopy
     /// A view shows what a string table has for this key.
     case writtenKey(String)
     /// A text that goes through a `String`, which nothing looks up.

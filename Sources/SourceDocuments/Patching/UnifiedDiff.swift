@@ -9,7 +9,9 @@ package enum UnifiedDiff {
     let before = lines(source.bytes)
     let changes = changes(edits, in: source, before: before)
     guard !changes.isEmpty else { return "" }
-    var result = "--- a/\(source.file)\n+++ b/\(source.file)\n"
+    // 'patch' takes a name up to the first white space, unless a tab ends it.
+    let end = source.file.contains(where: \.isWhitespace) ? "\t\n" : "\n"
+    var result = "--- a/\(source.file)\(end)+++ b/\(source.file)\(end)"
     var shift = 0
     for group in grouped(changes, distance: 2 * context) {
       let first = max(0, group[0].lines.lowerBound - context)

@@ -121,6 +121,9 @@ package struct SourceOutline: Sendable {
   package internal(set) var handlers: [Handler] = []
   /// What functions do, by where they begin; those that give nothing back and only do what a handler's step says.
   package internal(set) var functionSteps: [Int: [Handler.Step]] = [:]
+  /// Bodies of functions and closures that write to the pasteboard, by what writes: what else they do, where that is all a
+  /// handler's step says.
+  package internal(set) var copies: [(offset: Int, steps: [Handler.Step])] = []
   /// Bodies of functions, accessors and closures.
   package internal(set) var scopes: [Range<Int>] = []
   private let lines: LineTable
@@ -141,7 +144,7 @@ package struct SourceOutline: Sendable {
     walker.walk(file.tree)
     (calls, assignments) = (walker.calls, walker.assignments)
     (declarations, conditions, scopes) = (walker.declarations, walker.conditions, walker.scopes)
-    (handlers, functionSteps) = (walker.handlers, walker.functionSteps)
+    (handlers, functionSteps, copies) = (walker.handlers, walker.functionSteps, walker.copies)
     (assignedWords, returnedWords) = (walker.assignedWords, walker.returnedWords)
     references = walker.references.sorted { $0.offset < $1.offset }
     members = walker.members.sorted { $0.offset < $1.offset }
@@ -177,6 +180,7 @@ private final class OutlineWalker: SyntaxVisitor {
   var returnedWords: [(offset: Int, words: SourceOutline.Words)] = []
   var handlers: [SourceOutline.Handler] = []
   var functionSteps: [Int: [SourceOutline.Handler.Step]] = [:]
+  var copies: [(offset: Int, steps: [SourceOutline.Handler.Step])] = []
   var scopes: [Range<Int>] = []
   private let file: SourceFile
   private let context: LoweringContext
@@ -250,6 +254,7 @@ private final class OutlineWalker: SyntaxVisitor {
     declare(.function, node.name.text, node)
     if let body = node.body {
       scopes.append(extent(body))
+      noteCopy(body.statements)
       if node.signature.returnClause == nil, let steps = steps(body.statements) {
         functionSteps[extent(node).lowerBound] = steps
       }
@@ -266,6 +271,7 @@ private final class OutlineWalker: SyntaxVisitor {
   }
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(extent(node))
+    noteCopy(node.statements)
     return .visitChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -479,6 +485,21 @@ private final class OutlineWalker: SyntaxVisitor {
       next = parent.parent
     }
     return false
+  }
+
+  /// A body that writes to the pasteboard as one of its own statements.
+  private func noteCopy(_ statements: CodeBlockItemListSyntax) {
+    let writing = statements.first { statement in
+      steps(of: statement)?.contains { step in
+        switch step {
+        case .set(let path, _): path.hasPrefix("UIPasteboard.")
+        case .call(let name, _): name.hasPrefix("UIPasteboard.general.") && !name.hasSuffix("detectPatterns")
+        case .leave: false
+        }
+      } == true
+    }
+    guard let writing, let steps = steps(statements) else { return }
+    copies.append((extent(writing).lowerBound, steps))
   }
 
   /// Calls whose closures run what the statement does.

@@ -102,13 +102,13 @@ struct SilentFailureReader {
     return progress.contains { last.contains($0) }
   }
 
-  private static func isHaptic(_ call: String) -> Bool {
+  static func isHaptic(_ call: String) -> Bool {
     let lower = call.lowercased()
     return haptics.contains { lower.contains($0) }
   }
 
   /// `print`, `logger.error`, `AppLogger.shared.warning`, `Logger(subsystem: "…").error`.
-  private static func isLogging(_ call: String) -> Bool {
+  static func isLogging(_ call: String) -> Bool {
     if logging.contains(call) { return true }
     let names = call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropLast()
     return names.contains { name in

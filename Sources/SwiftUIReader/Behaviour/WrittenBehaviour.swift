@@ -20,6 +20,7 @@ extension WrittenBehaviour {
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file, sources).behaviours
+      found += SilentCopyReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
       return found.sorted { $0.location < $1.location }
     }
@@ -60,6 +61,6 @@ extension WrittenBehaviour {
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
-    "oast", "opied", "earch", "Text(\"\")", "Label(\"\"",
+    "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"",
   ]
 }
