@@ -1,5 +1,6 @@
 package import AuditEngine
 package import Rendering
+import Rules
 package import SightlineModel
 import SwiftUIReader
 import WorkJournal

@@ -109,7 +109,9 @@ package enum PlayerStyle {
     #map-body button{position:absolute;display:flex;flex-direction:column;gap:.3rem;align-items:stretch;padding:.3rem;
     font-size:.8rem;text-align:center;overflow:hidden;border-radius:12px}
     #map-body canvas{width:100%;height:auto;border-radius:6px;display:block;border:1px solid var(--line)}
-    #map-body button span{overflow-wrap:anywhere;line-height:1.25}
+    #map-body button span{overflow-wrap:anywhere;line-height:1.2;display:-webkit-box;-webkit-box-orient:vertical;
+    -webkit-line-clamp:2;overflow:hidden;flex:none}
+    #map-body button canvas{min-height:0;flex:0 1 auto;object-fit:contain}
     dialog{border:1px solid var(--edge);border-radius:14px;background:var(--card);color:var(--ink);padding:1.2rem 1.4rem;
     max-width:min(30rem,calc(100vw - 2rem))}
     dialog::backdrop{background:#0008}

@@ -8,13 +8,13 @@ struct ClaimSection {
   /// What the decisive entries of the claim demand, as the project's file has it.
   private func demand(_ claim: AuditReport.Claim) -> Markup {
     let texts = claim.evidence.components(separatedBy: " · ").compactMap { evidence in
-      evidence.firstMatch(of: /^(.+?\.ya?ml):([0-9]+): /).flatMap { match in
+      evidence.firstMatch(of: #/^(.+?\.ya?ml):([0-9]+): /#).flatMap { match in
         Int(match.2).flatMap { ClaimText(file: String(match.1), line: $0, in: facts.context) }
       }
     }
     guard let first = texts.first else { return .empty }
-    let codes = texts.map { Markup.element("code", class: "note", text: $0.code) }
-    return (first.remark.map { .element("strong", class: "note", text: $0) } ?? .empty) + codes.joined()
+    let remark = first.remark.map { Markup.element("strong", class: "note", text: $0) } ?? Markup.empty
+    return remark + texts.map { Markup.element("code", class: "note", text: $0.code) }.joined()
   }
 
   var markup: Markup {

@@ -45,7 +45,7 @@ struct CoverageSection {
 
   private var account: Markup {
     guard let views = facts.views else { return .empty }
-    return .element("p", text: "Views: " + views.dropFirst("views: ".count) + ".")
+    return .element("p", text: "Views: \(views.dropFirst("views: ".count)).")
   }
 
   private var views: Markup {

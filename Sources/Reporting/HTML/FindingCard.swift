@@ -125,7 +125,7 @@ struct FindingCard {
     func list(_ lines: ArraySlice<(location: SourceLocation, words: [String])>) -> Markup {
       .element(
         "ul", [],
-        lines.map { line in
+        lines.map { line -> Markup in
           let place = Markup.element("code", class: "place", text: line.location.description)
           guard line.words.count > 1 else { return .element("li", class: nil, place, .text(" " + line.words[0])) }
           return .element(

@@ -35,7 +35,9 @@ struct ScreenSection {
       "li", class: "panel", picture ?? .element("div", class: "screen none", text: "no picture"),
       .element(
         "div", class: "about", .element("h3", text: screen.name),
-        .element("code", class: "place", text: "\(screen.file):\(screen.line)"),
+        .element(
+          "code", [("class", "place"), ("title", "\(screen.file):\(screen.line)")],
+          [.text("\(screen.file.split(separator: "/").last ?? "")" + ":\(screen.line)")]),
         .element("p", class: "small", text: ReportFacts.count(screen.states, "state") + read),
         .element(
           "p", class: "counts",

@@ -48,7 +48,10 @@ struct SizeGrid {
     }
     markup = .element(
       "div",
-      [("class", "scroll pinned"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Failing text sizes by language")],
+      [
+        ("class", "scroll pinned"), ("tabindex", "0"), ("role", "group"),
+        ("aria-label", "Failing text sizes by language"),
+      ],
       [
         .element(
           "table", [("class", "grid")],

@@ -70,7 +70,7 @@ private struct ReportedByVariant: Sendable {
   private let byScreen: [String: [(seen: SceneSource.Seen, failing: Set<String>)]]
 
   init(_ findings: [Finding]) {
-    var byScreen: [String: [(SceneSource.Seen, Set<String>)]] = [:]
+    var byScreen: [String: [(seen: SceneSource.Seen, failing: Set<String>)]] = [:]
     for (number, finding) in findings.enumerated() {
       for screen in finding.screens {
         byScreen[screen, default: []].append((.init(number, finding), Set(finding.variants?.failing ?? [])))

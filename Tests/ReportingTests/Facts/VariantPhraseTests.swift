@@ -30,8 +30,10 @@ struct VariantPhraseTests {
 
   /// The words, so that they follow a verb.
   @Test(arguments: [
-    ("at every size; Arabic from XXL on, undecided from XS; not on iPad 11″", false,
-      "Fails at every text size; in Arabic from XXL on, perhaps from XS on; not on iPad 11″"),
+    (
+      "at every size; Arabic from XXL on, undecided from XS; not on iPad 11″", false,
+      "Fails at every text size; in Arabic from XXL on, perhaps from XS on; not on iPad 11″"
+    ),
     ("from AX3 on, in German only; iPhone SE only", false, "Fails from AX3 on, in German only; on iPhone SE only"),
     ("English from XL on; German at every size", false, "Fails in English from XL on; in German at every text size"),
     ("up to L; in dark", false, "Fails up to L; in dark"), ("in dark", true, "To review in dark"),
