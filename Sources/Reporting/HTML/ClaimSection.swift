@@ -3,6 +3,7 @@ import SightlineModel
 
 /// What the project demands of itself, and how it was decided.
 struct ClaimSection {
+  private static let head = ["Claim", "Decision", "What is demanded, and what was found"]
   let facts: ReportFacts
 
   /// What the decisive entries of the claim demand, as the project's file has it.
@@ -54,7 +55,7 @@ struct ClaimSection {
                   [
                     .element(
                       "tr", [],
-                      ["Claim", "Decision", "What is demanded, and what was found"].map { .element("th", [("scope", "col")], [.text($0)]) })
+                      Self.head.map { .element("th", [("scope", "col")], [.text($0)]) })
                   ]), .element("tbody", [], rows),
               ])
           ]),
