@@ -35,7 +35,9 @@ struct ElementWords {
     let entries = node.modifier?.arguments.entries ?? []
     let said = entries.compactMap { entry in words(entry.argument.value).map { (name: entry.name, words: $0) } }
     let list = said.prefix(6).map { $0.name == "_" ? $0.words : "\($0.name): \($0.words)" }.joined(separator: ", ")
-    return ".\(node.kind.rawValue)(\(list))"
+    // What was written can't be said in a line; SwiftUI has one name for both frames.
+    let arguments = list.isEmpty && !entries.isEmpty ? "…" : list
+    return ".\(node.kind.rawValue == "flexFrame" ? "frame" : node.kind.rawValue)(\(arguments))"
   }
 
   /// - Returns: `nil` for what is too much to be said in a line.

@@ -4,8 +4,16 @@ package import SightlineModel
 /// The player as files of one folder: the page, and for each state a file with its scenes that the page loads when it is
 /// wanted. Opened from disk it needs no server.
 package struct PlayerFolder: Sendable {
+  /// A scene, and the findings that are there: by their position among the manifest's, as they are in this scene.
+  package struct Judged {
+    package var scene: Scene
+    package var findings: [(number: Int, finding: Finding)]
+    package init(scene: Scene, findings: [(number: Int, finding: Finding)]) {
+      (self.scene, self.findings) = (scene, findings)
+    }
+  }
   /// The scene of a state in a variant; `nil` where it could not be read.
-  package typealias SceneMaker = @Sendable (_ screen: Int, _ state: Int, _ variant: Int) -> Scene?
+  package typealias SceneMaker = @Sendable (_ screen: Int, _ state: Int, _ variant: Int) -> Judged?
 
   private let manifest: PlayerManifest
 
@@ -20,7 +28,8 @@ package struct PlayerFolder: Sendable {
   ) -> (path: String, text: String, shared: SceneBundle) {
     var bundle = SceneBundle()
     for number in manifest.variants.indices {
-      if let scene = scene(screen, state, number) { bundle.add(scene, key: String(number), from: sources) }
+      guard let judged = scene(screen, state, number) else { continue }
+      bundle.add(judged.scene, key: String(number), from: sources, findings: judged.findings)
     }
     let text = "sightline.take(\"\(screen)-\(state)\",\(bundle.text(isWhole: false)));\n"
     return (Self.dataFile(screen: screen, state: state), text, bundle)

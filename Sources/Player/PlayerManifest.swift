@@ -102,10 +102,11 @@ package struct PlayerManifest: Sendable {
   // MARK: Findings
 
   /// The worst first; those that count.
+  package var open: [Finding] { FindingRanking(flow: flow).sorted(findings.filter { $0.status == .new }) }
+
   var findingValues: JSONValue {
     let numbers = Dictionary(variants.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let titles = Dictionary(rules.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-    let open = FindingRanking(flow: flow).sorted(findings.filter { $0.status == .new })
     return .array(open.map { Self.value($0, numbers, variants.count, title: titles[$0.rule]) })
   }
 
@@ -116,18 +117,32 @@ package struct PlayerManifest: Sendable {
       "id": .string(finding.fingerprint), "rule": .string(finding.rule.rawValue),
       "title": .string(title ?? finding.rule.rawValue), "severity": .string(finding.severity.rawValue),
       "message": .string(finding.message), "place": .string(finding.location.description),
-      "places": finding.places.map { .strings($0.map(\.location.description)) } ?? nil,
+      "parts": .array(parts(of: finding)), "screens": .strings(finding.screens),
       "screen": .optional(finding.screen), "state": .optional(finding.state?.id),
       "kind": .optional(finding.element?.kind), "text": .optional(finding.element?.text),
       "fix": .optional(finding.suggestion?.text), "words": .optional(finding.variants?.words),
       "fails": .optional(finding.variants.map { bits($0.failing.compactMap { numbers[$0] }, of: count) }),
       "worst": .optional(finding.variants?.worst?.variant ?? finding.picture?.variant),
+      "seen": .optional(finding.picture?.variant),
       "frame": finding.picture.map { picture in
         let frame = picture.frame
         return [.number(frame.x), .number(frame.y), .number(frame.width), .number(frame.height)]
       } ?? nil,
     ]
     return value.withoutNulls()
+  }
+
+  /// Everything that it is about: the line, the kind and the words of each.
+  static func parts(of finding: Finding) -> [JSONValue] {
+    func part(_ location: SourceLocation, _ element: Finding.Element?) -> JSONValue {
+      [
+        .string(location.description), .optional(element?.kind), .optional(element?.text ?? element?.label),
+      ]
+    }
+    return [part(finding.location, finding.element)]
+      + (finding.places ?? []).filter { $0.screen == finding.screen || $0.screen == nil }.map {
+        part($0.location, $0.element)
+      }
   }
 
   /// Four variants a digit, the first in the lowest bit.

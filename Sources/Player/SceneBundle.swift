@@ -15,14 +15,25 @@ package struct SceneBundle: Sendable {
   package var glyphs: [String: String] { recorder.glyphs }
   package var pictures: [String: String] { recorder.pictures }
 
-  /// - Parameter key: What the page asks for the scene by.
-  package mutating func add(_ scene: Scene, key: String, from sources: DrawingSources) {
+  /// - Parameters:
+  ///   - key: What the page asks for the scene by.
+  ///   - findings: Those that are there, by number; `nil` where somebody else tells the page.
+  package mutating func add(
+    _ scene: Scene, key: String, from sources: DrawingSources, findings: [(number: Int, finding: Finding)]? = nil
+  ) {
     let drawing = recorder.record(scene, from: sources)
     let elements = elements(of: scene)
     let safe = scene.variant.device.safeArea
-    let members: JSONValue = [
+    var members: JSONValue = [
       "n": .array(elements), "a": .array([safe.top, safe.leading, safe.bottom, safe.trailing].map { .number($0) }),
     ]
+    if let findings {
+      let told = findings.map { number, finding -> JSONValue in
+        let words: JSONValue = [.string(finding.message), .array(PlayerManifest.parts(of: finding))]
+        return [.integer(number), .integer(things.index(of: words))]
+      }
+      members = members.adding("f", .array(told))
+    }
     scenes.append((key, drawing.dropLast() + "," + JSONWriter.line(members).dropFirst()))
   }
 

@@ -72,6 +72,32 @@ struct SceneBundleTests {
     #expect((scene["a"] as? [NSNumber])?.map(\.intValue) == [62, 0, 34, 0])
   }
 
+  @Test("A scene says which findings are there, in its own words and places")
+  func findings() throws {
+    var finding = Finding(
+      rule: "text-truncated", severity: .error, verdict: .fail, message: "“Stand up” is cut",
+      location: SourceLocation(file: "A.swift", line: 7, column: 3), screen: "Home",
+      element: .init(kind: "text", text: "Stand up", label: nil, symbol: nil), fingerprint: "f")
+    func place(_ screen: String, _ line: Int) -> Finding.Place {
+      .init(
+        location: SourceLocation(file: "A.swift", line: line, column: 3), screen: screen,
+        element: .init(kind: "text", text: "Walk", label: nil, symbol: nil), measured: nil)
+    }
+    finding.places = [place("Home", 8), place("About", 9)]
+    var bundle = SceneBundle()
+    let sources = DrawingSources(glyphs: NoGlyphs())
+    bundle.add(Self.scene(.light), key: "0", from: sources, findings: [(4, finding)])
+    bundle.add(Self.scene(.light), key: "1", from: sources, findings: [])
+    bundle.add(Self.scene(.light), key: "2", from: sources)
+    let value = try Self.parsed(bundle)
+    let scenes = try #require(value["s"] as? [String: [String: Any]])
+    let told = try #require((scenes["0"]?["f"] as? [[Int]])?.first)
+    #expect(told[0] == 4 && (scenes["1"]?["f"] as? [Any])?.isEmpty == true && scenes["2"]?["f"] == nil)
+    let words = try #require((value["t"] as? [Any])?[told[1]] as? [Any])
+    #expect(words[0] as? String == "“Stand up” is cut")
+    #expect(words[1] as? [[String]] == [["A.swift:7:3", "text", "Stand up"], ["A.swift:8:3", "text", "Walk"]])
+  }
+
   @Test("The same scenes give the same bytes")
   func repeatable() {
     func text() -> String {

@@ -152,10 +152,7 @@ package final class LiveProject: @unchecked Sendable {
       guard let scene = auditor.scene(screen, state, variant) else { return nil }
       var one = screen
       one.states = [state]
-      let alone = VariantMatrix(
-        sizes: [variant.size], locales: [variant.locale], devices: [variant.device],
-        appearances: [variant.appearance], orientation: variant.orientation, platform: variant.platform,
-        boldText: variant.boldText)
+      let alone = VariantMatrix(only: variant)
       var report = AuditReport(
         tool: .init(version: AuditPipeline.version), profile: "", platform: variant.platform,
         findings: auditor.audit([one], matrix: alone).findings)

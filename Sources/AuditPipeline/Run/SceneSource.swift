@@ -1,5 +1,6 @@
 package import AuditEngine
 package import Rendering
+import Rules
 package import SightlineModel
 import SwiftUIReader
 import WorkJournal
@@ -32,5 +33,62 @@ package struct SceneSource: Sendable {
     let shown = screens[screen]
     let work = Work(.judging, shown.name, file: shown.source?.file, line: shown.source?.line ?? 0)
     return WorkJournal.during(work) { auditor.scene(shown, shown.states[state], variant) }
+  }
+
+  /// A finding of a report as it is in one scene: its own words, and the places that are wrong there.
+  package struct Seen: Sendable {
+    /// As given.
+    package var number: Int
+    package var finding: Finding
+  }
+
+  /// Asks the rules again, of one scene alone.
+  ///
+  /// - Parameters:
+  ///   - reported: Findings that fail on the screen in the variant, each with a number.
+  ///   - screen: Its position; as are `state`'s and the variant's.
+  /// - Returns: Those that are there, in the order given. What no rule says of one scene is there as it was reported.
+  package func seen(
+    _ reported: [Seen], _ screen: Int, _ state: Int, _ variant: Variant
+  ) -> [Seen] {
+    guard !reported.isEmpty, screens.indices.contains(screen), screens[screen].states.indices.contains(state) else {
+      return []
+    }
+    var one = screens[screen]
+    one.states = [one.states[state]]
+    let wanted = Set(reported.map(\.finding.rule))
+    var auditor = auditor
+    auditor.rules = auditor.rules.filter { wanted.contains($0.ruleID) }
+    (auditor.sizeRules, auditor.threads) = ([], 1)
+    let asked = Set(auditor.rules.map(\.ruleID))
+    let work = Work(.judging, one.name, file: one.source?.file, line: one.source?.line ?? 0)
+    let own = WorkJournal.during(work) { auditor.audit([one], matrix: VariantMatrix(only: variant)).findings }
+    return reported.compactMap { reported in
+      let finding = reported.finding
+      guard asked.contains(finding.rule) else {
+        return finding.state.map { $0.id == one.states[0].id } ?? true ? reported : nil
+      }
+      let candidates = own.filter {
+        $0.rule == finding.rule && $0.location == finding.location && $0.verdict == finding.verdict
+      }
+      let names = Set([finding.fingerprint] + (finding.elementFingerprints ?? []))
+      func isNamed(_ other: Finding) -> Bool {
+        names.contains(other.fingerprint) || (other.elementFingerprints ?? []).contains(where: names.contains)
+      }
+      return (candidates.first(where: isNamed) ?? candidates.first).map { Seen(number: reported.number, finding: $0) }
+    }
+  }
+}
+
+extension SceneSource.Seen {
+  package init(_ number: Int, _ finding: Finding) { (self.number, self.finding) = (number, finding) }
+}
+
+extension VariantMatrix {
+  /// Of one variant.
+  init(only variant: Variant) {
+    self.init(
+      sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
+      orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
   }
 }

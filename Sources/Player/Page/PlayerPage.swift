@@ -58,7 +58,8 @@ package enum PlayerPage {
     <div id="screens" class="player">
     <form id="controls" class="controls" aria-label="What is shown" autocomplete="off">
     <label>Screen <select id="screen"></select></label>
-    <label id="state-label">State <select id="state"></select></label>
+    <label id="state-label">State <select id="state" aria-describedby="state-way"></select></label>
+    <p id="state-way" class="soft" hidden></p>
     <label>Text size <span class="slide"><input type="range" id="size" min="0" value="0"><output id="size-name"></output></span></label>
     <label id="locale-label">Language <select id="locale"></select></label>
     <label id="device-label">Device <select id="device"></select></label>
@@ -81,14 +82,14 @@ package enum PlayerPage {
     <label id="wipe-label" class="wipe" hidden>Wipe <input type="range" id="wipe" min="0" max="100" value="50"></label>
     </section>
     <div class="details">
+    <section id="element"><h2>Element</h2><div id="element-body"><p class="soft">Click an element in the picture, or choose one in the list of what is spoken.</p></div></section>
     <section id="use" hidden><h2>Use it</h2><div id="use-body"></div></section>
     <section><h2>Findings here <span id="finding-count" class="count"></span></h2><ol id="findings" class="list"></ol><p id="no-findings" class="soft"></p></section>
     <section id="changes" hidden><h2>Since the last save</h2><ul id="change-list" class="list"></ul></section>
-    <section id="element"><h2>Element</h2><div id="element-body"><p class="soft">Click an element in the picture, or choose one in the list of what is spoken.</p></div></section>
     <section><h2>What VoiceOver says</h2><ol id="spoken" class="list spoken"></ol><p id="no-spoken" class="soft" hidden>Nothing is spoken here.</p></section>
     </div>
     </div>
-    <section id="map" hidden aria-labelledby="map-title"><h2 id="map-title">Map of the flow</h2><div id="map-scroll" class="map" tabindex="0" role="group" aria-label="Map"><div id="map-body"></div></div></section>
+    <section id="map" hidden aria-labelledby="map-title"><h2 id="map-title">Map of the flow</h2><p class="soft remark">Dashed lines lead back. “+2” are further ways between the same two screens. A card opens its screen.</p><div id="map-scroll" class="map" tabindex="0" role="group" aria-label="Map"><div id="map-body"></div></div></section>
     </main>
     <dialog id="keys" aria-labelledby="keys-title"><h2 id="keys-title">Keys</h2><dl id="key-list"></dl><button type="button" id="keys-close">Close</button></dialog>
     """

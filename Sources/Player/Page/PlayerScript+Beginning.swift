@@ -20,7 +20,7 @@ extension PlayerScript {
         '-': () => size(-1), '+': () => size(1), '=': () => size(1), l: () => cycle(view.a, 'locale'), d: () => cycle(view.a, 'device'),
         a: () => cycle(view.a, 'appearance'), n: () => stepScreen(1), p: () => stepScreen(-1),
         s: () => { view.state = (view.state + 1) % screenNow().states.length; },
-        c: () => { view.compare = { '': 'side', side: 'wipe', wipe: '' }[view.compare]; },
+        c: () => { view.compare = { '': 'side', side: 'wipe', wipe: '' }[view.compare]; if (view.compare === 'side') tellApart(); },
         m: () => { if (manifest.flow) view.page = view.page === 'map' ? 'screens' : 'map'; },
         '?': () => byId('keys').showModal(),
       };
@@ -39,7 +39,11 @@ extension PlayerScript {
         on(kind, value => { view.a[kind] = Number(value); });
         on(kind + '-b', value => { view.b[kind] = Number(value); });
       }
-      byId('compare').oninput = event => { view.compare = event.target.value; refresh(false); };
+      byId('compare').oninput = event => {
+        if (!view.compare) tellApart();
+        view.compare = event.target.value;
+        refresh(false);
+      };
       byId('swap').onclick = () => { [view.a, view.b] = [view.b, view.a]; refresh(false); };
       byId('wipe').oninput = event => { view.wipe = Number(event.target.value); drawAll(); };
       byId('controls').onsubmit = event => event.preventDefault();

@@ -24,8 +24,8 @@ extension PlayerScript {
         return item;
       }));
       byId('finding-count').textContent = marks.length ? `(${marks.length})` : '';
-      const elsewhere = manifest.findings.filter(f => f.screen === screenNow().name).length;
-      byId('no-findings').textContent = marks.length ? '' : view.used ? 'Findings are shown for what was audited.' : part && part.findings && !elsewhere ? 'None in this variant.' : elsewhere
+      const elsewhere = manifest.findings.filter(f => (f.screens || [f.screen]).includes(screenNow().name)).length;
+      byId('no-findings').textContent = marks.length ? '' : view.used ? 'Stop using the app to see its findings.' : part && part.findings && !elsewhere ? 'None in this variant.' : elsewhere
         ? `None in this variant; ${elsewhere} in others of this screen.` : manifest.pending ? 'The audit is still running.' : 'None.';
       const spoken = part && part.scene ? spokenOf(part.pack, part.scene) : [];
       byId('no-spoken').hidden = spoken.length > 0;

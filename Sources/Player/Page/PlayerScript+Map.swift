@@ -9,11 +9,15 @@ extension PlayerScript {
       return element;
     };
     let mapFor = '';
+    // Beginning and end say more than the beginning alone.
+    const middle = (text, most) => text.length <= most ? text : `${text.slice(0, Math.ceil(most / 2) - 1)}…${text.slice(-Math.floor(most / 2))}`;
     async function showMap() {
       const flow = manifest.flow, key = nameOf(view.a) + (manifest.revision || 0);
       if (!flow || key === mapFor) return;
       mapFor = key;
       const body = byId('map-body');
+      // All of it where that can still be read.
+      body.style.zoom = Math.max(0.6, Math.min(1, (byId('map-scroll').clientWidth - 2) / flow.width));
       body.style.width = `${flow.width}px`; body.style.height = `${flow.height}px`;
       const lines = draw('svg', { width: flow.width, height: flow.height, 'aria-hidden': 'true' });
       for (const [from, to, words] of flow.ways) {
@@ -26,12 +30,14 @@ extension PlayerScript {
         lines.append(draw('path', { class: isOn ? 'way' : 'way back', d: `M${x1} ${y1}${bend}`, 'stroke-dasharray': isOn ? '' : '5 4' }));
         if (isOn) {
           lines.append(draw('path', { d: `M${x2} ${y2}l-7 -4v8z`, fill: 'var(--edge)' }));
-          lines.append(draw('text', { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 5 }, words[0].slice(0, 22) + (words.length > 1 ? ` +${words.length - 1}` : '')));
-        }
+          const label = draw('text', { x: (x1 + x2) / 2, y: (y1 + y2) / 2 - 5 }, middle(words[0], 15) + (words.length > 1 ? ` +${words.length - 1}` : ''));
+          label.append(draw('title', {}, words.join('\n')));
+          lines.append(label);
+        } else lines.append(draw('path', { d: `M${x2} ${y2}l-4 7h8z`, fill: 'var(--edge)' }));
       }
       const boxes = flow.boxes.map(box => {
         const button = make('button', null, { type: 'button', title: box.way.join(', ') });
-        Object.assign(button.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${flow.boxWidth}px`, maxHeight: `${flow.boxHeight}px` });
+        Object.assign(button.style, { left: `${box.x}px`, top: `${box.y}px`, width: `${flow.boxWidth}px`, height: `${flow.boxHeight}px` });
         const canvas = make('canvas', null, { 'aria-hidden': 'true', width: 110, height: 230 });
         button.append(canvas, make('span', box.screen + (box.count > 1 ? `, ${box.count} states` : box.state !== box.screen && box.state !== 'launch' ? `, ${box.state}` : '')));
         const screen = manifest.screens.findIndex(s => s.name === box.screen);

@@ -37,10 +37,22 @@ extension PlayerScript {
       c.setTransform(scale, 0, 0, scale, 0, 0);
       const list = elements(pack, scene);
       const dy = e => e.scrolls ? -scrolled : 0;
-      const label = (text, x, y, ground, ink = '#fff') => {
+      // Drawn last, so that no frame strikes them out; one that would lie on another stands beside it.
+      const labels = [], taken = [];
+      const label = (text, x, y, ground, ink = '#fff') => labels.push([text, x, y, ground, ink]);
+      const writeLabel = ([text, x, y, ground, ink]) => {
         c.font = '600 11px system-ui, sans-serif';
-        const width = Math.max(16, c.measureText(text).width + 8);
-        const left = Math.min(Math.max(1, x), scene.s[0] - width - 1), top = Math.min(Math.max(1, y), scene.s[1] - 17);
+        const width = Math.max(16, c.measureText(text).width + 8), [most, high] = [scene.s[0] - width - 1, scene.s[1] - 17];
+        const top = Math.min(Math.max(1, y), high);
+        // Round corners cut off what stands in them.
+        const corner = top < 18 || top > high - 18 ? 20 : 1;
+        let left = Math.min(Math.max(corner, x), most - corner + 1);
+        const meets = () => taken.find(t => left < t[0] + t[2] + 2 && t[0] < left + width + 2 && Math.abs(t[1] - top) < 17);
+        for (let other = meets(), tries = 0; other && tries < 40; other = meets(), tries += 1) {
+          left = other[0] + other[2] + 3;
+          if (left > most) { left = most; break; }
+        }
+        taken.push([left, top, width]);
         c.fillStyle = '#fff'; c.beginPath(); c.roundRect(left - 1, top - 1, width + 2, 18, 9); c.fill();
         c.fillStyle = ground; c.beginPath(); c.roundRect(left, top, width, 16, 8); c.fill();
         c.fillStyle = ink; c.textAlign = 'center'; c.textBaseline = 'middle';
@@ -84,7 +96,8 @@ extension PlayerScript {
         spoken.forEach((e, i) => { box(e.x, e.y + dy(e), e.w, e.h, 'rgba(90, 40, 160, .55)', { width: 1 }); label(String(i + 1), e.x, e.y + dy(e), '#5a28a0'); });
       }
       if (show.has('findings')) {
-        marks.forEach(mark => {
+        // The worst is drawn last, over the others' frames; its badge comes first.
+        [...marks].reverse().forEach(mark => {
           for (const e of mark.where) {
             const color = MARK[mark.finding.severity];
             const x = Math.max(2, e.x - 3), y = e.y + (e.scrolls ? -scrolled : 0) - 3;
@@ -92,10 +105,12 @@ extension PlayerScript {
             c.lineJoin = 'round';
             box(x, y, Math.max(6, w), h, '#fff', { width: 4.5 });
             box(x, y, Math.max(6, w), h, color, { width: 2.25, dash: mark.finding.severity === 'review' ? [6, 4] : [] });
-            label(String(mark.number), x - 2, y - 10, color);
           }
         });
+        for (const mark of marks) for (const e of mark.where)
+          label(String(mark.number), Math.max(2, e.x - 3) - 2, e.y + (e.scrolls ? -scrolled : 0) - 13, MARK[mark.finding.severity]);
       }
+      labels.forEach(writeLabel);
       if (chosen) {
         const e = chosen, y = e.y + dy(e);
         box(e.x, y, e.w, e.h, '#fff', { width: 5 });
@@ -107,18 +122,27 @@ extension PlayerScript {
     function marksOf(findings, { screen, state, variant, name }, pack, scene) {
       const list = pack ? elements(pack, scene) : [];
       const fails = f => f.fails !== undefined && (parseInt(f.fails[variant >> 2] || '0', 16) >> (variant & 3)) & 1;
-      return findings.filter(f => f.screen === screen && (f.state === undefined || f.state === state) && fails(f)).map((finding, i) => {
-        const places = new Set([finding.place, ...(finding.places || [])]);
-        let where = list.filter(e => e.thing.s && places.has(e.thing.s) && !e.behind);
-        const kind = where.filter(e => e.thing.k === finding.kind);
-        if (kind.length) where = kind;
-        const same = where.filter(e => finding.text && e.thing.t === finding.text);
-        if (same.length) where = same;
-        if (!where.length && finding.frame && finding.worst === name) {
+      // What was judged in this very variant has its own words and places.
+      const here = scene && scene.f
+        ? scene.f.map(([number, what]) => ({ ...findings[number], message: pack.t[what][0], parts: pack.t[what][1] }))
+        : findings.filter(f => f.screen === screen && (f.state === undefined || f.state === state) && fails(f));
+      const says = (e, text) => e.thing.t === text || (e.thing.v || '').startsWith(text);
+      return here.map((finding, i) => {
+        const found = new Set();
+        for (const [place, kind, text] of finding.parts || []) {
+          let where = list.filter(e => e.thing.s === place && !e.behind);
+          for (const fits of [e => e.thing.k === kind, e => text && says(e, text)]) {
+            const some = where.filter(fits);
+            if (some.length) where = some;
+          }
+          where.forEach(e => found.add(e));
+        }
+        let where = [...found].sort((a, b) => a.index - b.index);
+        if (!where.length && finding.frame && finding.seen === name) {
           const [x, y, w, h] = finding.frame;
           where = [{ x, y, w, h, scrolls: 0 }];
         }
-        return { finding, number: i + 1, where: where.slice(0, 12) };
+        return { finding, number: i + 1, where: where.slice(0, 40) };
       });
     }
     """#

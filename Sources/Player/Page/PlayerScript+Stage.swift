@@ -19,11 +19,26 @@ extension PlayerScript {
       }));
       byId('view-map').hidden = !manifest.flow;
     }
-    const stateWords = s => s.presumes ? `${s.id}: presumed, ${s.presumes}` : s.path && s.path.length > 1 ? `${s.id}: ${s.path.slice(1).join(', ')}` : s.id;
+    // By what is done last: the ways of one screen begin alike. What they share, and launching, is left out.
+    const stateNames = states => {
+      const paths = states.map(s => (s.path || []).slice(1)), long = paths.filter(p => p.length);
+      let shared = 0;
+      while (long.length > 1 && long.every(p => p.length > shared && p[shared] === long[0][shared])) shared += 1;
+      return states.map((s, i) => {
+        const rest = paths[i].slice(shared), own = rest.length ? rest : paths[i].slice(-1);
+        if (s.presumes) return `${s.id}: presumed, ${s.presumes}`;
+        if (!own.length) return s.id;
+        return `${own.length > 3 ? '… ' : ''}${own.slice(-3).join(', ')} (${s.id})`;
+      });
+    };
+    const stateWay = s => s && s.path && s.path.length > 1 ? `Reached by: ${s.path.slice(1).join(', ')}` : manifest.pending ? 'Further states are shown when the audit has ended.' : '';
     function showControls() {
       const screen = screenNow();
       byId('screen').value = view.screen;
-      fillSelect(byId('state'), screen.states.map((s, i) => [i, stateWords(s)]));
+      const names = stateNames(screen.states);
+      fillSelect(byId('state'), screen.states.map((s, i) => [i, names[i]]));
+      byId('state-way').textContent = stateWay(stateNow());
+      byId('state-way').hidden = !byId('state-way').textContent;
       byId('state').value = view.state;
       byId('state-label').hidden = screen.states.length < 2;
       for (const [end, v] of [['', view.a], ['-b', view.b]]) {
@@ -82,10 +97,13 @@ extension PlayerScript {
       frames = { a: figureFor(view.a, 'a') };
       if (view.compare) frames.b = figureFor(view.b, 'b');
       const holder = byId('figures');
+      holder.classList.toggle('beside', view.compare === 'side');
       if (view.compare === 'wipe') {
         const line = make('div', null, { class: 'divider' });
         frames.b.picture.style.position = 'absolute'; frames.b.picture.style.inset = '0'; frames.b.picture.style.height = '100%';
         frames.a.picture.after(frames.b.picture);
+        frames.b.overlay.style.pointerEvents = 'none';
+        frames.a.overlay.after(frames.b.overlay);
         frames.a.device.append(line);
         frames.line = line;
         frames.a.caption.after(frames.b.caption);
@@ -144,7 +162,9 @@ extension PlayerScript {
         const { pack, scene } = part;
         part.marks = marksOf(part.findings || manifest.findings, { screen: screenNow().name, state: stateNow().id, variant: part.number, name: nameOf(part.v) }, pack, scene);
         if (view.used) part.marks = [];
-        const fits = Math.min(scene.s[0], scene.s[0] * Math.max(520, innerHeight - 170) / scene.s[1]);
+        // Two stand beside each other, however little room there is.
+        const room = view.compare === 'side' ? (byId('figures').clientWidth - 24) / 2 - 12 : Infinity;
+        const fits = Math.min(scene.s[0], scene.s[0] * Math.max(520, innerHeight - 170) / scene.s[1], room);
         frame.device.style.width = `${Math.round(fits + 12)}px`;
         frame.device.classList.toggle('square', scene.a[2] === 0);
         const scrolled = Math.min(view.scrolled, mostScrolled(scene));
@@ -154,14 +174,14 @@ extension PlayerScript {
         frame.picture.setAttribute('aria-label', label);
         frame.device.setAttribute('aria-label', label + (mostScrolled(scene) ? '; arrow keys scroll' : ''));
         frame.device.dataset.drawn = `${screenNow().name}|${stateNow().id}|${nameOf(part.v)}`;
-        if (!(view.compare === 'wipe' && key === 'b'))
-          paintOverlays(frame.overlay, pack, scene, { scale, scrolled, show: view.show, marks: part.marks, chosen: key === 'a' ? view.chosen : null });
+        paintOverlays(frame.overlay, pack, scene, { scale, scrolled, show: view.show, marks: part.marks, chosen: key === 'a' ? view.chosen : null });
       }
       if (view.compare === 'wipe' && frames.b) {
-        frames.b.picture.style.clipPath = `inset(0 0 0 ${view.wipe}%)`;
+        for (const part of [frames.b.picture, frames.b.overlay]) part.style.clipPath = `inset(0 0 0 ${view.wipe}%)`;
+        frames.a.overlay.style.clipPath = `inset(0 ${100 - view.wipe}% 0 0)`;
         frames.line.style.left = `${view.wipe}%`;
       }
-      byId('status').textContent = view.used ? 'In use: what you tap runs.' : shown.a && shown.a.old ? 'As it was before the last save; it is being read again.' : '';
+      byId('status').textContent = view.used ? `In use, on ${inUse.screen}: what you tap runs. The menus show where it was started.` : shown.a && shown.a.old ? 'As it was before the last save; it is being read again.' : '';
       showDetails();
       showUse();
     }
@@ -175,7 +195,11 @@ extension PlayerScript {
       }).sort((p, q) => p.w * p.h - q.w * q.h || q.index - p.index);
       if (view.used && useAt(part, x, y, scrolled)) return;
       view.chosen = inside[0] || null;
-      drawAll();
+      // What is said of it stands first beside the picture, or below it.
+      drawAll().then(() => {
+        const top = byId('element').getBoundingClientRect().top;
+        if (view.chosen && (top < 0 || top > innerHeight - 160)) byId('element').scrollIntoView({ block: 'center' });
+      });
     }
     """#
 }

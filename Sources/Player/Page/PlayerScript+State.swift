@@ -61,9 +61,16 @@ extension PlayerScript {
       view.a = fromName(parts.get('variant'));
       view.compare = ['side', 'wipe'].includes(parts.get('compare')) ? parts.get('compare') : '';
       view.b = parts.has('with') ? fromName(parts.get('with')) : { ...view.a, size: manifest.sizes.length - 1 };
+      if (!parts.has('with')) tellApart();
       const show = parts.get('show');
       view.show = new Set(show === null ? ['findings'] : show.split(',').filter(name => OVERLAYS.some(o => o[0] === name)));
       view.page = parts.get('page') === 'map' && manifest.flow ? 'map' : 'screens';
+    }
+    // Two equal pictures compare nothing: the second is at the usual size then, or at the largest.
+    function tellApart() {
+      if (numberOf(view.a) !== numberOf(view.b)) return;
+      const usual = standard().size;
+      view.b.size = view.a.size === usual ? manifest.sizes.length - 1 : usual;
     }
     function keepAddress() {
       const now = address();

@@ -54,6 +54,7 @@ package enum PlayerStyle {
     .stage{min-width:0;display:flex;flex-direction:column;align-items:center}
     .status{margin:0 0 .6rem;font-size:.88rem;color:var(--soft);min-height:1.5em;text-align:center}
     .figures{display:flex;gap:1.6rem;justify-content:center;width:100%;flex-wrap:wrap}
+    .figures.beside{flex-wrap:nowrap}
     figure{margin:0;min-width:0;max-width:100%}
     figcaption{font-size:.88rem;color:var(--soft);text-align:center;margin-top:.6rem}
     .device{position:relative;border:6px solid #1c1c1e;border-radius:34px;overflow:hidden;max-width:100%;
@@ -99,6 +100,8 @@ package enum PlayerStyle {
     .map{overflow:auto;max-width:100%;margin:0 1.5rem 1.5rem;border:1px solid var(--line);border-radius:14px;
     background:var(--card)}
     #map h2{margin:1.2rem 1.5rem .6rem}
+    #map .remark{margin:0 1.5rem .6rem}
+    .controls .soft{margin:0;font-size:.86rem;overflow-wrap:anywhere}
     #map-body{position:relative}
     #map-body svg{position:absolute;inset:0}
     #map-body .way{fill:none;stroke:var(--edge);stroke-width:1.6}#map-body .way.back{opacity:.4}
@@ -106,7 +109,9 @@ package enum PlayerStyle {
     #map-body button{position:absolute;display:flex;flex-direction:column;gap:.3rem;align-items:stretch;padding:.3rem;
     font-size:.8rem;text-align:center;overflow:hidden;border-radius:12px}
     #map-body canvas{width:100%;height:auto;border-radius:6px;display:block;border:1px solid var(--line)}
-    #map-body button span{overflow-wrap:anywhere;line-height:1.25}
+    #map-body button span{overflow-wrap:anywhere;line-height:1.2;display:-webkit-box;-webkit-box-orient:vertical;
+    -webkit-line-clamp:2;overflow:hidden;flex:none}
+    #map-body button canvas{min-height:0;flex:0 1 auto;object-fit:contain}
     dialog{border:1px solid var(--edge);border-radius:14px;background:var(--card);color:var(--ink);padding:1.2rem 1.4rem;
     max-width:min(30rem,calc(100vw - 2rem))}
     dialog::backdrop{background:#0008}

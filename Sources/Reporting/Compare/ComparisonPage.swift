@@ -3,7 +3,9 @@ package import SightlineModel
 /// A comparison as one page that asks for nothing, with pictures before and after where there are any.
 package struct ComparisonPage: Sendable {
   /// A drawing as SVG in base64.
-  package typealias Picture = @Sendable (_ finding: Finding, _ isBefore: Bool) -> String?
+  ///
+  /// - Parameter isMarked: The finding is there in this picture; a new one is not yet in the one before.
+  package typealias Picture = @Sendable (_ finding: Finding, _ isBefore: Bool, _ isMarked: Bool) -> String?
 
   private let comparison: ReportComparison
   private let names: (before: String, after: String)
@@ -12,7 +14,7 @@ package struct ComparisonPage: Sendable {
   private static let mostPictures = 24
 
   package init(
-    _ comparison: ReportComparison, before: String, after: String, picture: @escaping Picture = { _, _ in nil }
+    _ comparison: ReportComparison, before: String, after: String, picture: @escaping Picture = { _, _, _ in nil }
   ) {
     self.comparison = comparison
     names = (before, after)
@@ -47,14 +49,16 @@ package struct ComparisonPage: Sendable {
       <style>
       \(PageStyle.palette)\(Self.style)
       </style></head>
-      <body><main>\(title.html)\(scope.html)\(list.html)\(sections.map(\.html).joined(separator: "\n"))</main></body></html>
+      <body><svg width="0" height="0" aria-hidden="true" class="sheet"><defs>\(PageIcon.symbols.html)</defs></svg><main>\(title.html)\(scope.html)\(list.html)\(sections.map(\.html).joined(separator: "\n"))</main></body></html>
 
       """
   }
 
   private func card(_ finding: Finding, _ words: String?, _ pictures: Markup?) -> Markup {
     var parts: [Markup] = [
-      .element("span", class: "severity \(finding.severity.rawValue)", text: finding.severity.rawValue),
+      .element(
+        "span", class: "severity \(finding.severity.rawValue)", finding.severity.icon.markup,
+        .text(finding.severity == .review ? "needs review" : finding.severity.rawValue)),
       .element("h3", text: finding.message),
     ]
     if let words { parts.append(.element("p", class: "change", text: words)) }
@@ -66,11 +70,11 @@ package struct ComparisonPage: Sendable {
   }
 
   private func pictures(_ finding: Finding, _ section: String) -> Markup? {
-    let drawn = [("before", picture(finding, true)), ("after", picture(finding, false))].compactMap { name, svg in
-      svg.map { (name, $0) }
-    }
+    let drawn = [
+      ("before", picture(finding, true, section != "New")), ("after", picture(finding, false, section != "Fixed")),
+    ].compactMap { name, svg in svg.map { (name, $0) } }
     guard !drawn.isEmpty else { return nil }
-    let words = finding.picture?.variant ?? ""
+    let words = finding.picture.map { VariantPhrase.shown($0.variant) } ?? ""
     return .element(
       "div", [("class", "pictures")],
       drawn.map { name, svg in
@@ -85,7 +89,10 @@ package struct ComparisonPage: Sendable {
   }
 
   private static let style = """
-    *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
+    *{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 ui-sans-serif,-apple-system,
+    BlinkMacSystemFont,"Inter","Segoe UI",Roboto,sans-serif}.sheet{position:absolute}
+    .icon{width:1em;height:1em;flex:none;vertical-align:-.13em;margin-right:.4rem}
+    .cut{fill:none;stroke:var(--card);stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
     main{max-width:64rem;margin:auto;padding:1.5rem;overflow-wrap:anywhere}h1{font-size:1.9rem;margin:0}
     h2{font-size:1.3rem;margin:2rem 0 .8rem}h3{font-size:1.02rem;margin:.3rem 0}p{margin:.3rem 0}
     .scope,.place,figcaption{color:var(--soft);font-size:.9rem}.change{font-weight:600}

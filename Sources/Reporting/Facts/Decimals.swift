@@ -20,4 +20,11 @@ enum Decimals {
     }
     return result
   }
+
+  /// `12,096`.
+  static func grouped(_ number: Int) -> String {
+    let digits = Array(String(number.magnitude))
+    let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[max(0, $0 - 3)..<$0]) }
+    return (number < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+  }
 }

@@ -51,7 +51,7 @@ struct FindingFacts: Sendable {
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
-  /// `3.12:1, needs 4.5:1`.
+  /// `3.12:1, needs 4.5:1`, or `14 characters lost (0 allowed)`.
   var measured: String? {
     guard let measured = finding.measured?.plain else { return nil }
     var value = Self.amount(measured.value, measured.unit)
@@ -63,9 +63,17 @@ struct FindingFacts: Sendable {
     }
     // Too much of something fails too: characters lost, points beyond the edge, stops in a row.
     let isLimit = finding.verdict == .fail && measured.unit != .ratio && measured.value > measured.required
-    var text = "\(value), \(isLimit ? "at most" : "needs") \(required)"
-    if measured.uncertainty > 0 { text += " (± \(Self.amount(measured.uncertainty, measured.unit)))" }
-    return text
+    let error = measured.uncertainty > 0 ? "± \(Self.amount(measured.uncertainty, measured.unit))" : nil
+    guard isLimit else { return "\(value), needs \(required)" + (error.map { " (\($0))" } ?? "") }
+    // The unit is said already.
+    let allowed = Decimals.text(measured.required, decimals: 1).flatMap { measured.unit == .graphemes ? $0 : nil }
+    return value + lostWord + " (\(allowed ?? required) allowed" + (error.map { "; \($0)" } ?? "") + ")"
+  }
+
+  /// Characters none of which may be missing are lost ones.
+  private var lostWord: String {
+    guard let measured = finding.measured?.plain else { return "" }
+    return measured.unit == .graphemes && measured.required == 0 ? " lost" : ""
   }
 
   /// - Parameter decimals: At most; two for ratios, which are rounded down, and one for the rest unless given.
@@ -119,26 +127,26 @@ struct FindingFacts: Sendable {
   var shortFingerprint: String { Visible.line(String(finding.fingerprint.prefix(Self.shortLength))) }
   static let shortLength = 8
 
-  /// In one line why it counts: the number and what is needed, the first failing size, where it fails furthest.
+  /// In sentences why it counts: the number and what is needed, the first failing size, where it fails furthest.
   var evidence: String? {
-    var parts: [String] = []
-    if let measured { parts.append(measured) }
-    if let words = variants?.words { parts.append(words) } else if let variants { parts.append(variants.count) }
+    var sentences: [String] = []
+    if let measured { sentences.append(measured) }
+    if let variants { sentences.append(variants.sentence(isQuestion: finding.verdict == .review)) }
     if let worst {
-      parts.append("worst \(worst)")
+      sentences.append("Worst: \(worst)")
     } else if let picture = finding.picture, let variants, variants.words != nil {
-      parts.append("seen at \(VariantPhrase.shown(picture.variant))")
+      sentences.append("Seen at \(VariantPhrase.shown(picture.variant))")
     }
-    if let subject { parts.append(subject) }
-    return parts.isEmpty ? nil : parts.joined(separator: "; ")
+    if let subject { sentences.append(screen == nil ? subject : "On \(subject)") }
+    return sentences.isEmpty ? nil : sentences.map { $0 + "." }.joined(separator: " ")
   }
 
-  /// `2.51:1 at AX5 · de · SE · dark`, where another variant fails further than the one the message tells of.
+  /// `2.51:1 at AX5 · German · iPhone SE · dark`, where another variant fails further than the one the message tells of.
   var worst: String? {
     guard let worst = finding.variants?.worst, let own = finding.measured, worst.measured.isFurtherOff(than: own)
     else { return nil }
-    return
-      "\(Self.amount(worst.measured.plain.value, worst.measured.plain.unit)) at \(VariantPhrase.shown(worst.variant))"
+    let amount = Self.amount(worst.measured.plain.value, worst.measured.plain.unit)
+    return "\(amount)\(lostWord) at \(VariantPhrase.shown(worst.variant))"
   }
 
   /// `also at A.swift:3 and B.swift:9, C.swift:1 and 12 more`; `nil` where it stands in one place only.

@@ -60,6 +60,33 @@ struct VariantPhrase: Hashable, Sendable {
     return Visible.line(VariantWords(failing: failing, judged: all).text)
   }
 
+  /// `Fails at every text size, in Arabic from XXL on, not on iPad 11″`: the words as a sentence, without its full stop.
+  ///
+  /// - Parameter isQuestion: It is to be looked at, not wrong.
+  func sentence(isQuestion: Bool) -> String {
+    let verb = isQuestion ? "To review" : "Fails"
+    guard let words else {
+      return fold.total == 1 || fold.failing.count == fold.total
+        ? "\(verb) \(count)" : "\(verb) in \(count)"
+    }
+    let parts = words.split(separator: ";").map { Self.clause(String($0.drop { $0 == " " })) }
+    let whole = parts.joined(separator: "; ")
+    return ["laid out", "undecided", "fails"].contains(where: whole.hasPrefix)
+      ? whole.prefix(1).uppercased() + whole.dropFirst() : "\(verb) \(whole)"
+  }
+
+  /// One part of the words, so that it can follow a verb: a language's name alone, or a device's, takes its preposition.
+  private static func clause(_ part: String) -> String {
+    var part = part
+    let before = [
+      "in ", "at ", "on ", "from ", "up to ", "not ", "with ", "undecided ", "fails ", "laid out ", "first ",
+    ]
+    if !before.contains(where: part.hasPrefix) { part = (part.hasSuffix(" only") ? "on " : "in ") + part }
+    part = part.replacing("at every size", with: "at every text size")
+    let pieces = part.split(separator: ", undecided from ", maxSplits: 1)
+    return pieces.count == 2 ? "\(pieces[0]), perhaps from \(pieces[1]) on" : part
+  }
+
   /// "24 of 960 variants".
   var count: String {
     if fold.total == 1 { return "in the one variant judged" }
@@ -70,9 +97,15 @@ struct VariantPhrase: Hashable, Sendable {
   /// Everything in one line.
   var text: String { words.map { "\($0) (\(count))" } ?? count }
 
-  /// `AX3 · de · SE · light`.
+  /// `AX3 · German · iPhone SE · light`.
   static func shown(_ variant: String) -> String {
-    variant.split(separator: "/").map { Visible.line(String($0)) }.joined(separator: " · ")
+    let parts = variant.split(separator: "/", omittingEmptySubsequences: false).map { Visible.line(String($0)) }
+    guard let conditions = VariantWords.Conditions(variant: variant) else { return parts.joined(separator: " · ") }
+    let known = [
+      conditions.size.shortName, LanguageName.english(parts[1]), VariantWords.shortDevice(parts[2]),
+      conditions.appearance.words,
+    ]
+    return (known + parts.dropFirst(4)).joined(separator: " · ")
   }
 }
 

@@ -19,13 +19,17 @@ struct CoverageSection {
   private func table(_ caption: String, _ head: [String], _ rows: [[Markup]]) -> Markup {
     guard !rows.isEmpty else { return .empty }
     let body = rows.map { cells -> Markup in
-      .element("tr", [], cells.map { .element("td", class: nil, $0) })
+      .element(
+        "tr", [],
+        zip(cells, head).map { cell, name in
+          .element("td", [("data-name", cell.html.isEmpty ? nil : name)], [cell])
+        })
     }
     return .element(
       "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", caption)],
       [
         .element(
-          "table", [],
+          "table", [("class", "stacked")],
           [
             .element("caption", text: caption),
             .element("thead", [], [.element("tr", [], head.map { .element("th", [("scope", "col")], [.text($0)]) })]),
@@ -41,12 +45,12 @@ struct CoverageSection {
 
   private var account: Markup {
     guard let views = facts.views else { return .empty }
-    return .element("p", text: String(views.dropFirst("views: ".count)) + ".")
+    return .element("p", text: "Views: \(views.dropFirst("views: ".count)).")
   }
 
   private var views: Markup {
     let entries = facts.report.coverage.views?.entries ?? []
-    let rows = entries.map { view -> [Markup] in
+    func row(_ view: ViewAccount.Entry) -> [Markup] {
       var words = view.status.words
       if let why = view.why { words += ": " + why }
       let name: Markup = .element("code", text: view.name)
@@ -55,7 +59,17 @@ struct CoverageSection {
       if let place = view.shownAt { shown = .element("code", class: "place", text: place.description) }
       return [name, declared, .text(words), shown]
     }
-    return table("Views", ["View", "Declared at", "What became of it", "Would be shown at"], rows)
+    // What was seen needs no attention: it is there to be opened.
+    let head = ["View", "Declared at", "What became of it"]
+    let missing = entries.filter { $0.status != .laidOut }, laidOut = entries.filter { $0.status == .laidOut }
+    let rest =
+      laidOut.isEmpty
+      ? Markup.empty
+      : .element(
+        "details", class: "more",
+        .element("summary", text: laidOut.count == 1 ? "The view laid out" : "The \(laidOut.count) views laid out"),
+        table("Views laid out", head, laidOut.map { Array(row($0).prefix(3)) }))
+    return table("Views", head + ["Would be shown at"], missing.map(row)) + rest
   }
 
   private var notAudited: Markup {
@@ -91,54 +105,5 @@ struct CoverageSection {
           .element("code", [("title", font.sha256)], [.text(String(font.sha256.prefix(12)))]),
         ]
       })
-  }
-}
-
-/// What the project demands of itself, and how it was decided.
-struct ClaimSection {
-  let facts: ReportFacts
-
-  var markup: Markup {
-    let claims = facts.report.claims
-    guard !claims.isEmpty else { return .empty }
-    let rows = claims.map { claim -> Markup in
-      let (icon, style, word): (PageIcon, String, String) =
-        switch claim.decision {
-        case .holds: (.passes, "passes", "holds")
-        case .fails: (.error, "error", "fails")
-        case .undecided: (.missing, "soft", "undecided")
-        case .needsPerson: (.review, "review", "for a person")
-        }
-      return .element(
-        "tr", [],
-        [
-          .element("th", [("scope", "row")], [.text(claim.id)]),
-          .element("td", class: nil, .element("span", class: "severity \(style)", icon.markup, .text(word))),
-          .element(
-            "td", class: nil, .text(claim.evidence),
-            claim.onAssumedValues ? .element("span", class: "small note", text: "rests on assumed values") : .empty),
-        ])
-    }
-    return .element(
-      "section", [("id", "claims"), ("aria-labelledby", "claims-title")],
-      [
-        .element("h2", [("id", "claims-title")], [.text("Claims")]),
-        .element("p", text: (facts.claims ?? "") + "."),
-        .element(
-          "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Claims")],
-          [
-            .element(
-              "table", [],
-              [
-                .element(
-                  "thead", [],
-                  [
-                    .element(
-                      "tr", [],
-                      ["Claim", "Decision", "Evidence"].map { .element("th", [("scope", "col")], [.text($0)]) })
-                  ]), .element("tbody", [], rows),
-              ])
-          ]),
-      ])
   }
 }

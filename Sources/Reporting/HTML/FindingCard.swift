@@ -111,21 +111,34 @@ struct FindingCard {
   private static let shownPlaces = 8
 
   private func places(_ facts: FindingFacts) -> Markup {
-    let places = facts.finding.places ?? []
-    guard !places.isEmpty else { return .empty }
-    func list(_ places: ArraySlice<Finding.Place>) -> Markup {
+    // A line stands once, with everything that it shows.
+    var lines: [(location: SourceLocation, words: [String])] = []
+    for place in facts.finding.places ?? [] {
+      let words = facts.words(of: place)
+      if let index = lines.firstIndex(where: { $0.location == place.location }) {
+        lines[index].words.append(words)
+      } else {
+        lines.append((place.location, [words]))
+      }
+    }
+    guard !lines.isEmpty else { return .empty }
+    func list(_ lines: ArraySlice<(location: SourceLocation, words: [String])>) -> Markup {
       .element(
         "ul", [],
-        places.map { place in
-          .element(
-            "li", class: nil, .element("code", class: "place", text: place.location.description),
-            .text(" " + facts.words(of: place)))
+        lines.map { line -> Markup in
+          let place = Markup.element("code", class: "place", text: line.location.description)
+          guard line.words.count > 1 else { return .element("li", class: nil, place, .text(" " + line.words[0])) }
+          return .element(
+            "li", class: nil, place, .element("ul", [], line.words.map { .element("li", text: $0) }))
         })
     }
-    let rest = places.dropFirst(Self.shownPlaces)
+    let rest = lines.dropFirst(Self.shownPlaces)
+    let others = lines.count { $0.location != facts.finding.location }
+    let title =
+      others == 0 ? "Other things of the same line" : others == 1 ? "Another place" : "\(others) more places"
     return .element(
-      "div", class: "part", .element("h4", text: places.count == 1 ? "Another place" : "\(places.count) more places"),
-      list(places.prefix(Self.shownPlaces)),
+      "div", class: "part", .element("h4", text: title),
+      list(lines.prefix(Self.shownPlaces)),
       rest.isEmpty
         ? .empty
         : .element("details", class: "more", .element("summary", text: "\(rest.count) further places"), list(rest)))

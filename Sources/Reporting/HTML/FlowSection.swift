@@ -61,6 +61,10 @@ struct FlowSection {
   /// What the picture leaves to the table.
   private func remarks(_ outline: FlowGraph.Outline) -> String {
     var remarks = outline.counts.isEmpty ? "" : " The picture shows the screens, the table every state."
+    if outline.graph.edges.contains(where: { !$0.effects.isEmpty }) {
+      remarks += " A dot stands for effects, which the table lists."
+    }
+    remarks += " Dashed lines lead back."
     for way in outline.everywhere {
       remarks +=
         " From nearly everywhere “\(Visible.line(way.action.words))” leads to \(Visible.line(name(of: way.target)))."

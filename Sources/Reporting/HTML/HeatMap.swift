@@ -42,7 +42,7 @@ struct HeatMap {
       + .element("p", class: "small", text: "Open errors and warnings of each screen at each text size.")
       + .element(
         "div",
-        [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-labelledby", "heat-title")],
+        [("class", "scroll pinned"), ("tabindex", "0"), ("role", "group"), ("aria-labelledby", "heat-title")],
         [
           .element(
             "table", [("class", "heat")], [.element("thead", [], [head]), .element("tbody", [], body)])
@@ -50,11 +50,11 @@ struct HeatMap {
   }
 
   private static func cell(_ screen: String, _ size: DynamicTypeSize, _ count: Int, most: Int) -> Markup {
-    guard count > 0 else { return .element("td", class: "h0", text: "0") }
+    guard count > 0 else { return .element("td", [("class", "h0"), ("data-size", size.shortName)], [.text("0")]) }
     let level = min(4, 1 + (count - 1) * 4 / max(1, most))
     let query = "#findings&screen=\(URIPath.encoded(Visible.line(screen)))&size=\(size.rawValue)"
     return .element(
-      "td", [("class", "h\(level)")],
+      "td", [("class", "h\(level)"), ("data-size", size.shortName)],
       [
         .element(
           "a",

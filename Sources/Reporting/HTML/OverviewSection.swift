@@ -87,7 +87,7 @@ struct OverviewSection {
     case (0, let warnings, _): return ReportFacts.count(warnings, "warning") + ", no errors"
     case (let errors, _, _):
       let open = facts.new.filter { $0.finding.severity == .error }
-      let screens = Set(open.compactMap(\.finding.screen)).count
+      let screens = Set(open.flatMap(\.finding.screens)).count
       return ReportFacts.count(errors, "error") + (screens > 0 ? " on \(ReportFacts.count(screens, "screen"))" : "")
     }
   }
@@ -103,7 +103,7 @@ struct OverviewSection {
       parts.append("no screen and no colour pair, \(ReportFacts.count(report.coverage.files, "file")) read")
     } else if let matrix = report.matrix {
       parts.append(
-        "\(ReportFacts.count(report.summary.screens, "screen")) laid out in \(ReportFacts.count(report.summary.variants, "variant")): "
+        "\(ReportFacts.count(report.summary.screens, "screen")), \(layouts(matrix)): "
           + [
             ReportFacts.count(matrix.sizes.count, "text size"), ReportFacts.count(matrix.locales.count, "language"),
             ReportFacts.count(matrix.devices.count, "device"),
@@ -116,6 +116,17 @@ struct OverviewSection {
     }
     if let known = facts.statusCounts { parts.append(known) }
     return parts.joined(separator: " · ")
+  }
+
+  /// `12,096 layouts of 21 states in 576 variants`.
+  private func layouts(_ matrix: AuditReport.Matrix) -> String {
+    let each = matrix.sizes.count * matrix.locales.count * matrix.devices.count * matrix.appearances.count
+    let states = facts.report.coverage.screens.reduce(0) { $0 + $1.states }
+    let laidOut = facts.report.summary.variants
+    let upTo = laidOut == states * each ? "" : "up to "
+    let noun = each == 1 ? "variant" : "variants"
+    return "\(Decimals.grouped(laidOut)) \(laidOut == 1 ? "layout" : "layouts") of "
+      + "\(ReportFacts.count(states, "state")) in \(upTo)\(Decimals.grouped(each)) \(noun)"
   }
 
   private func tile(_ number: Int, _ noun: String, plural: String, _ icon: PageIcon) -> Markup {

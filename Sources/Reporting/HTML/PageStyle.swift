@@ -96,12 +96,12 @@ package enum PageStyle {
     .bar{display:block;height:8px;border-radius:4px;background:var(--line);overflow:hidden;margin:.45rem 0 .2rem}
     .bar span{display:block;height:100%;background:var(--good)}
     #overview h2{margin-top:2.2rem}
-    .account{margin:0 0 1.2rem;max-width:60rem}
+    .account{margin:0 0 1.2rem}
     .account p{margin:0 0 .4rem}
     .account.low{padding:.8rem 1.1rem;border:2px solid var(--warning);border-radius:14px;background:var(--warning-ground)}
     .account.low p{color:var(--warning)}
     .account.low .stack{background:var(--card)}
-    .stack{display:flex;height:8px;border-radius:4px;overflow:hidden;background:var(--line)}
+    .stack{display:flex;height:10px;border-radius:5px;overflow:hidden;background:var(--line);border:1px solid var(--edge)}
     .stack span{display:block;height:100%}
     .part-laid-out{background:var(--good)}
     .part-presumed,.part-only-in-previews{background:repeating-linear-gradient(135deg,var(--good) 0 3px,var(--line) 3px 6px)}
@@ -117,6 +117,7 @@ package enum PageStyle {
     .heat td,.heat th{border:0;padding:0;text-align:center;font-size:.86rem}
     .heat thead th{padding:.1rem .3rem}
     .heat tbody th{text-align:left;padding-right:.8rem;font-weight:500;min-width:6.5rem;max-width:14rem;overflow-wrap:break-word}
+    .heat td,.heat tbody th{vertical-align:middle}
     .heat td{min-width:2.6rem;border-radius:6px;background:var(--card);color:var(--soft)}
     .heat td a{display:block;padding:.25rem .3rem;min-height:1.75rem;color:inherit;font-weight:600;text-decoration:none}
     .heat td a:hover{text-decoration:underline}
@@ -186,6 +187,8 @@ package enum PageStyle {
     .printed{display:none}
     .permalink{display:inline-flex;align-items:center;gap:.4rem;margin-top:1rem;font-size:.88rem;min-height:1.6rem}
     .scroll{overflow-x:auto;max-width:100%}
+    .pinned tbody th,.pinned thead :first-child{position:sticky;left:0;z-index:1;background:var(--ground,var(--paper))}
+    .card .pinned{--ground:var(--card)}
     table{border-collapse:collapse;width:100%;font-size:.94rem;margin:0 0 1.2rem}
     caption{text-align:left;font-weight:600;padding:.4rem 0}
     th{text-align:left;font-weight:600}
@@ -206,12 +209,13 @@ package enum PageStyle {
     .screen.none{display:grid;place-items:center;aspect-ratio:402/874;border:1.5px dashed var(--edge);border-radius:18px;
     color:var(--soft);font-size:.84rem}
     .about p{margin:.35rem 0}
+    .name{white-space:nowrap}
     .counts{display:flex;flex-wrap:wrap;gap:.35rem}
     .named{font-size:.86rem;margin:.5rem 0 0}
     .named td,.named th{padding:.25rem .5rem .25rem 0;border:0}
     .named th{font-weight:500}
     .named caption{font-size:.84rem;padding:.2rem 0;color:var(--soft)}
-    .named td.meter{width:45%}
+    .named td.meter{width:45%}.named td:last-child{white-space:nowrap}
     .named .short td:last-child{color:var(--warning);font-weight:600}
     .named .short .bar span{background:var(--warning)}
     .matrix td.cell{min-width:12rem}
@@ -219,8 +223,14 @@ package enum PageStyle {
     .matrix tbody th>span,.matrix tbody th>code{display:block}
     .matrix tbody th .small,.matrix tbody th code{font-weight:400}
     .pair{font-weight:600}.on{font-weight:400}
-    @media (min-width:44rem){.matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--paper);
-    padding-right:1rem}}
+    .matrix th:first-child{position:sticky;left:0;z-index:1;background:var(--paper);padding-right:1rem}
+    @media (max-width:60rem){.matrix thead{display:none}.matrix,.matrix tbody{display:block}
+    .matrix tr{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(8rem,100%),1fr));gap:.4rem .9rem;
+    background:var(--card);border:1px solid var(--line);border-radius:14px;padding:.8rem .9rem;margin:0 0 .7rem}
+    .matrix th:first-child{position:static;grid-column:1/-1;background:none;padding:0}
+    .matrix th,.matrix td.cell{min-width:0;border:0;padding:0}.matrix td.cell::before{content:attr(data-mode);
+    font-weight:600;font-size:.84rem}
+    .matrix .sample{width:100%;max-width:11.25rem}}
     .cell p{margin:.3rem 0}
     .ratio{display:flex;gap:.6rem;align-items:baseline}
     .sample{display:block;width:11.25rem;height:3rem;font-family:inherit}
@@ -239,7 +249,16 @@ package enum PageStyle {
     .pictured{grid-template-columns:minmax(0,1fr)}.picture{max-width:100%}
     .card>summary{grid-template-columns:minmax(0,1fr) 1.2rem}.card>summary h3,.card>summary .brief{grid-column:1}
     .card>summary::after{grid-column:2}dl>div{grid-template-columns:minmax(0,1fr);gap:.1rem}
-    .screens{grid-template-columns:minmax(0,1fr)}}
+    .screens{grid-template-columns:minmax(0,1fr)}
+    .stacked thead{display:none}.stacked,.stacked tbody,.stacked tr,.stacked td,.stacked caption{display:block}
+    .heat,.grid,.heat tbody,.grid tbody{display:block;width:100%}.heat thead,.grid thead{display:none}
+    .heat tr,.grid tr{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:3px;margin:0 0 .8rem}
+    .heat tbody th,.grid tbody th{grid-column:1/-1;max-width:none}
+    .heat td,.grid td{min-width:0}.heat td::before,.grid td::before{content:attr(data-size);display:block;
+    font-size:.75rem;font-weight:400}.heat td:not(:has(a)){padding-bottom:.25rem}.heat td a{padding-top:0}
+    .grid td{border:1px solid var(--line)!important;border-radius:5px}
+    .stacked tr{border-bottom:1px solid var(--line);padding:.5rem 0}.stacked td{border:0;padding:.1rem 0}
+    .stacked td[data-name]::before{content:attr(data-name) ": ";color:var(--soft);font-size:.84rem}}
     @media (max-width:34rem){.top div,main,footer{padding-left:1rem;padding-right:1rem}
     .filters label{flex:1 1 8rem}.filters .search{flex-basis:100%}
     select,input,input[type=search]{width:100%;max-width:none}

@@ -19,7 +19,7 @@ struct ScreenSection {
   }
 
   private func card(_ screen: AuditReport.ScreenCoverage) -> Markup {
-    let open = facts.new.filter { $0.finding.screen == screen.name }
+    let open = facts.new.filter { $0.finding.screens.contains(screen.name) }
     let picture = sheet.number(screen: screen.name).map {
       PictureMarkup(sheet: sheet, number: $0, description: "\(screen.name) at \(sheet.variant($0))").screen()
     }
@@ -35,7 +35,9 @@ struct ScreenSection {
       "li", class: "panel", picture ?? .element("div", class: "screen none", text: "no picture"),
       .element(
         "div", class: "about", .element("h3", text: screen.name),
-        .element("code", class: "place", text: "\(screen.file):\(screen.line)"),
+        .element(
+          "code", [("class", "place"), ("title", "\(screen.file):\(screen.line)")],
+          [.text("\(screen.file.split(separator: "/").last ?? "")" + ":\(screen.line)")]),
         .element("p", class: "small", text: ReportFacts.count(screen.states, "state") + read),
         .element(
           "p", class: "counts",
@@ -47,6 +49,9 @@ struct ScreenSection {
 
   private func labels(_ screen: AuditReport.ScreenCoverage) -> Markup {
     guard !screen.labels.isEmpty else { return .empty }
+    guard screen.labels.contains(where: { $0.needed > 0 }) else {
+      return .element("p", class: "small", text: "nothing to name for VoiceOver")
+    }
     let rows = ReportFacts.grouped(screen.labels).map { label -> Markup in
       .element(
         "tr", [("class", label.named < label.needed ? "short" : nil)],

@@ -40,13 +40,18 @@ struct SizeGrid {
         "tr", [],
         [.element("th", [("scope", "row")], [.text(name)])]
           + sizes.map { size in
-            row.sizes.contains(size.rawValue)
-              ? .element("td", class: "fails", text: "fails") : .element("td", class: "fine", text: "–")
+            let fails = row.sizes.contains(size.rawValue)
+            return .element(
+              "td", [("class", fails ? "fails" : "fine"), ("data-size", size.shortName)],
+              [.text(fails ? "fails" : "–")])
           })
     }
     markup = .element(
       "div",
-      [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Failing text sizes by language")],
+      [
+        ("class", "scroll pinned"), ("tabindex", "0"), ("role", "group"),
+        ("aria-label", "Failing text sizes by language"),
+      ],
       [
         .element(
           "table", [("class", "grid")],

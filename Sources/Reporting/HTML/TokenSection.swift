@@ -83,10 +83,15 @@ struct TokenSection {
       ])
     return .element(
       "tr", [("data-verdict", verdicts.joined(separator: "|")), ("data-origin", pair.origin.rawValue)],
-      [name] + pair.cells.map { cell($0, of: pair) })
+      [name] + zip(pair.cells, names(pair)).map { cell($0, of: pair, mode: $1) })
   }
 
-  private func cell(_ cell: TokenMatrix.Cell, of pair: TokenMatrix.Pair) -> Markup {
+  /// The modes' names, one for each cell: where the columns are stacked, each cell says its own.
+  private func names(_ pair: TokenMatrix.Pair) -> [String] {
+    pair.cells.indices.map { matrix.modes.indices.contains($0) ? matrix.modes[$0] : "" }
+  }
+
+  private func cell(_ cell: TokenMatrix.Cell, of pair: TokenMatrix.Pair, mode: String) -> Markup {
     let (icon, word): (PageIcon, String) =
       switch cell.verdict {
       case .passes: (.passes, "passes")
@@ -97,7 +102,7 @@ struct TokenSection {
       }
     if cell.verdict == .undeclared {
       return .element(
-        "td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue)],
+        "td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue), ("data-mode", mode)],
         [.element("p", class: "small note", text: cell.note ?? word)])
     }
     let style = cell.verdict == .fails ? "error" : cell.verdict == .missing ? "soft" : cell.verdict.rawValue
@@ -123,7 +128,7 @@ struct TokenSection {
     if colors.count == 2 {
       parts.append(.element("p", class: "small", .element("code", text: colors.joined(separator: " on "))))
     }
-    return .element("td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue)], parts)
+    return .element("td", [("class", "cell"), ("data-verdict", cell.verdict.rawValue), ("data-mode", mode)], parts)
   }
 
   /// Drawn rather than set as text: it shows a fault and must not be one.

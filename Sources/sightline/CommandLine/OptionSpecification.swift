@@ -85,7 +85,8 @@ struct ArgumentSpecification: Sendable {
 
   /// `[PATH…]`, `RULE`.
   var label: String {
-    let many = count.upperBound > 1 ? "\(name)…" : name
+    // A name of several words names each of them.
+    let many = count.upperBound > 1 && !name.contains(" ") ? "\(name)…" : name
     return count.lowerBound == 0 ? "[\(many)]" : many
   }
 }

@@ -14,13 +14,13 @@ enum CompareCommand {
     "compare", "Say what changed between two reports, or two revisions.",
     discussion: """
       A and B are JSON reports ('--report json=FILE'), or git revisions of the project, which are audited; without B, A is \
-      compared with the folder as it is. New, fixed, worse, better and moved findings, screens added and gone. A finding \
+      compared with the folder as it is; without both, HEAD is: what is not committed yet. New, fixed, worse, better and moved findings, screens added and gone. A finding \
       is worse that fails from an earlier size on. With revisions the page shows pictures from before and after.
 
       Ends with 1 where a finding that fails the run is new or worse.
       """,
     argument: ArgumentSpecification(
-      name: "A B", kind: .path, count: 1...2, summary: "Two JSON reports, or two git revisions."),
+      name: "A [B]", kind: .path, count: 0...2, summary: "Two JSON reports, or two git revisions."),
     options: [
       OptionSpecification("project", .file(placeholder: "PATH"), "The project's folder; the current one unless given."),
       OptionSpecification("format", .choice(formats), "Text unless given."),
@@ -33,7 +33,8 @@ enum CompareCommand {
     examples: [
       ("sightline compare before.json after.json", "Two reports."),
       ("sightline compare origin/main HEAD --format markdown -o comment.md", "For a pull request."),
-      ("sightline compare HEAD --format html -o changes.html", "What is not committed yet, with pictures."),
+      ("sightline compare", "What is not committed yet."),
+      ("sightline compare HEAD --format html -o changes.html", "The same as a page, with pictures."),
     ], isContained: true, run: run)
 
   /// One of the two, with what pictures are drawn from.
@@ -43,7 +44,7 @@ enum CompareCommand {
   }
 
   private static func run(_ arguments: CommandLineArguments, _ console: Console) throws -> RunStatus {
-    let words = arguments.positional
+    let words = arguments.positional.isEmpty ? ["HEAD"] : arguments.positional
     let isReports = words.count == 2 && words.allSatisfy { $0.hasSuffix(".json") }
     let names = (before: words[0], after: words.count > 1 ? words[1] : "the folder as it is")
     let sides: (before: Side, after: Side)
@@ -65,8 +66,8 @@ enum CompareCommand {
     case "html":
       let (old, now) = (sides.before.scenes, sides.after.scenes)
       text =
-        ComparisonPage(comparison, before: names.before, after: names.after) { finding, isBefore in
-          (isBefore ? old : now).flatMap { picture(of: finding, in: $0) }
+        ComparisonPage(comparison, before: names.before, after: names.after) { finding, isBefore, isMarked in
+          (isBefore ? old : now).flatMap { picture(of: finding, in: $0, isMarked: isMarked) }
         }.html
     default: text = writer.text
     }
@@ -109,8 +110,8 @@ enum CompareCommand {
     return Side(report: outcome.report, scenes: outcome.scenes)
   }
 
-  /// The finding's screen in the variant that fails furthest, marked where it fails.
-  private static func picture(of finding: Finding, in scenes: SceneSource) -> String? {
+  /// The finding's screen in the first variant that fails, with the element marked where it is wrong there.
+  private static func picture(of finding: Finding, in scenes: SceneSource, isMarked: Bool) -> String? {
     guard let name = finding.picture?.variant,
       let variant = scenes.matrix.variants.first(where: { $0.description == name }),
       let screen = scenes.screens.firstIndex(where: { $0.name == finding.screen })
@@ -119,10 +120,27 @@ enum CompareCommand {
     let state = scenes.screens[screen].states.firstIndex { $0.id == id } ?? 0
     guard let scene = scenes.scene(screen, state, variant) else { return nil }
     var options = PictureOptions()
-    options.marks = scene.nodes.filter { $0.isDrawn && $0.source == finding.location && !$0.isModifier }.prefix(4).map {
-      Mark(frame: $0.frame, number: 1, severity: finding.severity)
+    if isMarked, let frame = frame(of: finding, in: scene) {
+      options.marks = [Mark(frame: frame, number: 1, severity: finding.severity)]
     }
     let text = SVGWriter().document(of: scene, from: scenes.drawing, options: options)
     return Data(text.utf8).base64EncodedString()
+  }
+
+  /// The element as it is in this scene: of the same kind and words, nearest to where it was found; what lies outside the
+  /// element's own line has its frame from the report.
+  private static func frame(of finding: Finding, in scene: Scene) -> Rect? {
+    let there = scene.nodes.filter { $0.isDrawn && !$0.isModifier }
+    let words = finding.element?.text
+    let sameWords = there.filter { node in words.map { $0 == node.text?.content.string } ?? false }
+    let sameLine = there.filter { $0.source == finding.location }
+    let sameKind = sameLine.filter { $0.kind.rawValue == finding.element?.kind }
+    let candidates = [sameKind.filter { $0.text?.content.string == words }, sameWords, sameKind, sameLine]
+      .first { !$0.isEmpty }
+    guard let frame = finding.picture?.frame else { return candidates?.first?.frame }
+    func distance(_ node: SceneNode) -> Double {
+      abs(node.frame.center.x - frame.center.x) + abs(node.frame.center.y - frame.center.y)
+    }
+    return candidates?.min { distance($0) < distance($1) }?.frame ?? frame
   }
 }

@@ -46,8 +46,9 @@ enum ExplainCommand {
       return .clean
     }
     // 3. A finding that was printed last.
-    let last = CacheOption.folder(arguments, console).flatMap(LastReport.read)
-    let found = last.map { matches(name, in: $0.report) } ?? []
+    let kept = CacheOption.folder(arguments, console).map(LastReport.read) ?? []
+    let last = kept.first
+    let found = kept.lazy.map { matches(name, in: $0.report) }.first { !$0.isEmpty } ?? []
     if !found.isEmpty {
       console.print(found.map { derivation($0, rules) }.joined(separator: "\n"))
       return .clean
@@ -122,7 +123,7 @@ enum ExplainCommand {
       lines.append("  also at    \(place.location)  \(what.compactMap { $0 }.joined(separator: ", "))")
     }
     if let rule = rules.first(where: { $0.id == finding.rule }) { lines.append("  rule       \(rule.summary)") }
-    lines.append("  to accept  // sightline:disable:next \(finding.rule) - reason")
+    if let how = Silencing.line(for: finding) { lines.append("  to accept  \(how)") }
     lines.append("  status     \(finding.status.rawValue)" + (finding.statusReason.map { ": \($0)" } ?? ""))
     lines.append("  identity   \(finding.fingerprint)")
     return lines.map(visible).joined(separator: "\n") + "\n"

@@ -9,9 +9,13 @@ struct LastReport: Codable {
   var root: String
   var report: AuditReport
 
-  private static let fileName = "last-report.json"
+  /// One of each: `tokens` in between must not make the audit's fingerprints unknown. The first is the audit's.
+  private static let fileNames = ["last-report.json", "last-tokens.json"]
+  private let fileName: String?
 
   init(_ outcome: AuditOutcome) {
+    // An audit of colours alone has laid out no screen.
+    fileName = Self.fileNames[outcome.report.summary.screens == 0 && outcome.report.tokens != nil ? 1 : 0]
     root = outcome.project.root
     report = outcome.report
     // They are large, and no finding is explained by them.
@@ -22,13 +26,15 @@ struct LastReport: Codable {
   /// Where it cannot be kept nothing is lost but the convenience.
   func keep(in folder: String, _ console: Console) {
     guard let data = try? Self.encoder.encode(self) else { return }
-    try? console.write(bytes: data, to: folder + "/" + Self.fileName)
+    try? console.write(bytes: data, to: folder + "/" + (fileName ?? Self.fileNames[0]))
   }
 
-  /// - Returns: `nil` where nothing was kept, or by another version.
-  static func read(from folder: String) -> LastReport? {
-    FileManager.default.contents(atPath: folder + "/" + fileName).flatMap {
-      try? decoder.decode(LastReport.self, from: $0)
+  /// - Returns: The audit's first; nothing where nothing was kept, or by another version.
+  static func read(from folder: String) -> [LastReport] {
+    fileNames.compactMap { name in
+      FileManager.default.contents(atPath: folder + "/" + name).flatMap {
+        try? decoder.decode(LastReport.self, from: $0)
+      }
     }
   }
 

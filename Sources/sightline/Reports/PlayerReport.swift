@@ -24,6 +24,7 @@ struct PlayerReport {
     let manifest = PlayerManifest(outcome, scenes)
     let player = PlayerFolder(manifest)
     let variants = scenes.matrix.variants
+    let reported = ReportedByVariant(manifest.open)
     struct Part: Sendable {
       var screen: Int
       var state: Int
@@ -36,7 +37,11 @@ struct PlayerReport {
     removeEarlierData(in: console.absolute(folder) + "/data")
     Parallel.forEach(parts, threads: threads) { part in
       player.data(screen: part.screen, state: part.state, from: scenes.drawing) { screen, state, variant in
-        scenes.scene(screen, state, variants[variant])
+        let shown = variants[variant]
+        guard let scene = scenes.scene(screen, state, shown) else { return nil }
+        let there = reported.findings(scenes.screens[screen].name, shown.description)
+        return PlayerFolder.Judged(
+          scene: scene, findings: scenes.seen(there, screen, state, shown).map { ($0.number, $0.finding) })
       }
     } consume: { _, data in
       glyphs.merge(data.shared.glyphs) { first, _ in first }
@@ -57,6 +62,25 @@ struct PlayerReport {
     for name in names where name.wholeMatch(of: /[0-9]+-[0-9]+\.js/) != nil {
       try? FileManager.default.removeItem(atPath: folder + "/" + name)
     }
+  }
+}
+
+/// Findings by the screens and variants that they fail in.
+private struct ReportedByVariant: Sendable {
+  private let byScreen: [String: [(seen: SceneSource.Seen, failing: Set<String>)]]
+
+  init(_ findings: [Finding]) {
+    var byScreen: [String: [(seen: SceneSource.Seen, failing: Set<String>)]] = [:]
+    for (number, finding) in findings.enumerated() {
+      for screen in finding.screens {
+        byScreen[screen, default: []].append((.init(number, finding), Set(finding.variants?.failing ?? [])))
+      }
+    }
+    self.byScreen = byScreen
+  }
+
+  func findings(_ screen: String, _ variant: String) -> [SceneSource.Seen] {
+    (byScreen[screen] ?? []).filter { $0.failing.contains(variant) }.map(\.seen)
   }
 }
 

@@ -28,6 +28,36 @@ struct VariantPhraseTests {
     #expect(VariantPhrase(fold, matrix: Self.all).text == expected)
   }
 
+  /// The words, so that they follow a verb.
+  @Test(arguments: [
+    (
+      "at every size; Arabic from XXL on, undecided from XS; not on iPad 11″", false,
+      "Fails at every text size; in Arabic from XXL on, perhaps from XS on; not on iPad 11″"
+    ),
+    ("from AX3 on, in German only; iPhone SE only", false, "Fails from AX3 on, in German only; on iPhone SE only"),
+    ("English from XL on; German at every size", false, "Fails in English from XL on; in German at every text size"),
+    ("up to L; in dark", false, "Fails up to L; in dark"), ("in dark", true, "To review in dark"),
+    ("undecided from AX1 on", true, "Undecided from AX1 on"), ("laid out at L only", false, "Laid out at L only"),
+  ])
+  func sentences(words: String, isQuestion: Bool, expected: String) {
+    let fold = Finding.VariantFold(
+      failing: SampleReport.variants(["AX5"]), first: .ax5, total: SampleReport.total, words: words)
+    #expect(VariantPhrase(fold, matrix: Self.all).sentence(isQuestion: isQuestion) == expected)
+    #expect(VariantPhrase.shown("xSmall/de/SE/dark/bold") == "XS · German · iPhone SE · dark · bold")
+    #expect(VariantPhrase.shown("mode1") == "mode1")
+  }
+
+  @Test func whatIsTooMuchIsAllowedLess() {
+    var finding = SampleReport.contrast
+    func words(_ measured: Measurement) -> String? {
+      finding.measured = measured
+      return FindingFacts(finding, report: SampleReport.report, context: SampleReport.context).measured
+    }
+    #expect(words(.graphemes(14, needs: 0)) == "14 characters lost (0 allowed)")
+    #expect(words(.graphemes(42, needs: 30)) == "42 characters (30 allowed)")
+    #expect(words(.points(41.3, needs: 4)) == "41.3 pt (4 pt allowed)")
+  }
+
   /// Modes of token files are no variants of screens.
   @Test func otherNamesAreListed() {
     let fold = Finding.VariantFold(failing: (1...8).map { "mode\($0)" }, first: nil, total: 99)

@@ -162,6 +162,46 @@ struct HTMLReporterTests {
     #expect(cell.text == "3" && cell.attributes["aria-label"] == "3 findings on Welcome at AX3")
   }
 
+  /// A finding of several screens counts on each of them, wherever screens are counted.
+  @Test func everyScreenOfAFindingFails() throws {
+    var report = SampleReport.report
+    let other = report.coverage.screens[1].name
+    for index in report.findings.indices { report.findings[index].screen = report.coverage.screens[0].name }
+    report.findings[0].places = [
+      .init(location: SourceLocation(file: "A.swift", line: 1, column: 1), screen: other, element: nil, measured: nil)
+    ]
+    let all = try tree(HTMLReporter().string(for: report, in: Self.context)).all
+    #expect(all.first { $0.name == "h1" }?.allText.contains("on 2 screens") == true)
+    let cards = try #require(all.first { $0.attributes["class"] == "screens" }).all.filter { $0.name == "li" }
+    let card = try #require(cards.first { card in card.all.contains { $0.name == "h3" && $0.text == other } })
+    #expect(!card.allText.contains("nothing open"))
+  }
+
+  /// A claim is quoted with the remark above it.
+  @Test func claimsSayWhatTheyDemand() throws {
+    let file = """
+      expect:
+      # One page indicator at a time.
+      - claim: A-1
+        where: { symbol: PageIndicator }
+        count: 1
+      - claim: A-1
+        where: { kind: pageControl }
+        count: 0
+
+      - claim: A-2
+      """
+    var context = ReportContext(project: "P")
+    context.sourceText = { $0 == "e.yml" ? file : nil }
+    let first = try #require(ClaimText(file: "e.yml", line: 3, in: context))
+    #expect(first.code == "where: { symbol: PageIndicator } count: 1")
+    let second = try #require(ClaimText(file: "e.yml", line: 6, in: context))
+    #expect(second.remark == "One page indicator at a time." && second.code == "where: { kind: pageControl } count: 0")
+    #expect(ClaimText(file: "e.yml", line: 10, in: context)?.remark == nil)
+    #expect(ClaimText(file: "e.yml", line: 99, in: context) == nil)
+    #expect(ClaimText(file: "f.yml", line: 1, in: context) == nil)
+  }
+
   /// Each finding: the source, every place, and how to accept it.
   @Test func aCardHasSourcePlacesAndHowToAcceptIt() throws {
     var report = SampleReport.report

@@ -44,7 +44,8 @@ struct TerminalSummaryTests {
     let lines = text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("2 errors") && lines[1] == "views: 8 of 10 laid out, 2 not laid out")
     #expect(lines[2].hasPrefix("Harbor/Design/Palette.swift:"), "the worst: \(lines[2])")
-    #expect(lines[3].hasPrefix("    3.11:1, needs 4.5:1; in light; seen at large · en · standard · light; Welcome"))
+    let seen = "Seen at L · English · standard iPhone · light. On Welcome"
+    #expect(lines[3].hasPrefix("    3.11:1, needs 4.5:1. Fails in light. \(seen)"))
     #expect(lines[4] == "    also at Harbor/Row.swift:1, Harbor/Row.swift:2, Harbor/Row.swift:3 and 4 more")
     #expect(lines.filter { $0.hasPrefix("Harbor/") }.count == 10)
     #expect(lines.contains { $0.hasPrefix("by rule: ") } && lines.contains { $0.hasPrefix("15 to review: ") })
@@ -71,7 +72,8 @@ struct TerminalSummaryTests {
     var report = SampleReport.report
     report.findings[1].variants?.worst = .init(variant: "AX5/de/SE/dark", measured: .ratio(1.5, needs: 4.5))
     let text = TextReporter().string(for: report, in: SampleReport.context)
-    #expect(text.contains("    3.11:1, needs 4.5:1; in light; worst 1.5:1 at AX5 · de · SE · dark; Welcome"))
+    let worst = "Worst: 1.5:1 at AX5 · German · iPhone SE · dark. On Welcome"
+    #expect(text.contains("    3.11:1, needs 4.5:1. Fails in light. \(worst)"))
   }
 
   @Test func quietIsFindingsOnly() {
