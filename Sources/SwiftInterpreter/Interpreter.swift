@@ -134,6 +134,10 @@ package final class Interpreter {
   var setNames: [String: Bool] = [:]
   /// Of the operators that drop what does not fit; `nil` for those of `Int`.
   var widths: [ObjectIdentifier: IntegerWidth?] = [:]
+  /// Parts of what hosts build, since the last call from outside.
+  var partsHeld = 0
+  /// Initial values that are being computed, each for the one before.
+  var initialDepth = 0
   var scratchFiles: [SourceFile] = []
   let doubleType = TypeNode.named("Double")
   let intType = TypeNode.named("Int")

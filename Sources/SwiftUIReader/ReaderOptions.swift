@@ -19,6 +19,9 @@ package struct ReaderOptions: Sendable {
   /// of 200,000 turns takes a million, and one without end is reported after less than a second.
   package var steps = standardSteps
   package static let standardSteps = 2_000_000
+  /// Views on one screen, the platform's own too; one evaluation may make twice as many.
+  package var views = standardViews
+  package static let standardViews = 10_000
   /// Branches that no state shows and that are presumed to be taken, per screen.
   package var presumptionBudget = 64
   /// Gives geometry readers their frames; without it what follows from the source alone is known.

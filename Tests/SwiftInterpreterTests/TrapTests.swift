@@ -97,6 +97,71 @@ struct TrapTests {
     #expect(output == expected + "\n")
   }
 
+  /// What a type does not hold ends the evaluation, though `Int` would hold it.
+  @Test(arguments: [
+    "var a: UInt8 = 250; a += 10", "let a: UInt8 = 5; _ = a - 10", "let a: UInt8 = 200, b: UInt8 = 100; _ = a + b",
+    "let a: Int8 = 100; _ = a * 2", "let a: Int8 = -100; _ = a - 100", "let a: Int8 = .min; _ = -a",
+    "let a: Int8 = -128, b: Int8 = -1; _ = a / b", "var a: Int16 = 30_000; a *= 2", "let a: UInt16 = 65_535; _ = a + 1",
+    "let a: UInt32 = 0; _ = a - 1", "var a: Int32 = 2_147_483_647; a += 1", "let a: UInt = 0; _ = a - 1",
+    "var a: UInt64 = 3; a -= 4", "var a: [UInt8] = [255]; a[0] += 1", "let a = UInt8(200); _ = a * 2",
+    "struct S { var a: UInt8 = 250 }; var s = S(); s.a += 10", "final class C { var a: UInt8 = 0 }; C().a -= 1",
+    "func g(_ a: UInt8) -> UInt8 { a + 1 }; _ = g(255)", "func g(_ a: UInt) -> UInt { a - 1 }; _ = g(0)",
+  ])
+  func narrowIntegersOverflow(statement: String) {
+    let (stop, _) = run("func f() {\n  \(statement)\n}\nf()\nprint(\"on\")")
+    #expect(stop?.reason == .trap, "\(statement): \(stop.map { "\($0)" } ?? "went on")")
+    #expect(stop?.location.line == 2 && stop?.location.file == "T.swift", "\(statement)")
+  }
+
+  /// The same in functions of numbers, which are compiled.
+  @Test(arguments: [
+    "func step(_ a: UInt8) -> UInt8 { a + 1 }", "func step(_ a: UInt8) -> UInt8 { var a = a; a += 1; return a }",
+    "func step(_ a: UInt8) -> UInt8 { a * 2 }",
+  ])
+  func compiledNarrowIntegersOverflow(function: String) {
+    let (stop, output) = run("\(function)\nprint(step(20) > 20)\nprint(step(255))")
+    #expect(stop?.reason == .trap && output == "true\n", "\(stop.map { "\($0)" } ?? output)")
+  }
+
+  /// What fits goes on, whatever stands beside it in the file.
+  @Test(arguments: [
+    ("let a: UInt8 = 250; print(a &+ 10, a &- 251, a &* 2, a << 1, a >> 1)", "4 255 244 244 125"),
+    ("let a: UInt8 = 1; print(a &<< 9, a << 9, UInt8(200) &>> 9)", "2 0 100"),
+    ("let a: Int8 = 1; print(a << 7, a &<< 8, Int8(-128) >> 1)", "-128 1 -64"),
+    ("let a: UInt8 = 250; print(Int(a) + 10, Double(a) * 2)", "260 500.0"),
+    ("let a: UInt8 = 3; let n = 300; print(n - 500, n * 2, Int(a) - 5)", "-200 600 -2"),
+    ("let a: UInt8 = 3; var n = 100; n += 100; n -= 500; print(n, a)", "-300 3"),
+    ("let a: Int16 = 200; print(a + 100, a - 300, -a)", "300 -100 -200"),
+    ("let a: UInt32 = 4_000_000_000; print(a - 1, a / 2, a % 7)", "3999999999 2000000000 3"),
+    ("var h: UInt64 = 37; h = h &* 31 &+ 7; print(h)", "1154"),
+    ("let a: UInt = 7; print(a - 7, a * 100)", "0 700"),
+  ])
+  func narrowIntegersThatFit(statement: String, expected: String) {
+    let (stop, output) = run("func f() {\n  \(statement)\n}\nf()")
+    #expect(stop == nil && output == expected + "\n", "\(statement): \(stop.map { "\($0)" } ?? output)")
+  }
+
+  /// What is read along a key path has no place of its own: the call is named that runs.
+  @Test func aKeyPathIsNamedWhereItIsRead() {
+    let stop = run("struct D { var d: Int { self[keyPath: \\.d] } }\nprint(D().d)").stop
+    #expect(stop?.reason == .depth && stop?.location.file == "T.swift", "\(stop.map { "\($0)" } ?? "went on")")
+  }
+
+  /// Initial values are no calls, and nest as deep as calls may.
+  @Test(arguments: [
+    "class A { let b = B() }\nclass B { let a = A() }\nprint(A().b)", "struct A { var a = [A()] }\nprint(A())",
+    "class A { var b = B() }\nstruct B { var c = C() }\nclass C { var a: A? = A() }\nprint(A())",
+  ])
+  func initialValuesInACircleEnd(source: String) {
+    let thread = Thread {
+      let stop = self.run(source).stop
+      #expect(stop?.reason == .depth && stop?.location.file == "T.swift", "\(stop.map { "\($0)" } ?? "went on")")
+    }
+    thread.stackSize = 64 << 20
+    thread.start()
+    while !thread.isFinished { Thread.sleep(forTimeInterval: 0.01) }
+  }
+
   /// Numbers beyond their conversion say something, and nothing ends.
   @Test(arguments: [
     "String(format: \"%d\", Double.nan)", "String(format: \"%d\", Int.max)", "String(format: \"%x\", 1e30)",

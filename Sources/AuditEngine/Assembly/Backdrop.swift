@@ -4,10 +4,20 @@ import SightlineModel
 /// What has been painted so far, bottom first; answers what lies behind a stretch of the screen.
 struct Backdrop {
   private(set) var layers: [PaintLayer] = []
+  /// Where they lie, once there are many.
+  private var cells: LayerCells?
+  private static let many = 256
 
   mutating func paint(_ layer: PaintLayer) {
     guard !layer.frame.isEmpty, layer.opacity > 0 else { return }
     layers.append(layer)
+    if cells != nil {
+      cells?.add(layers.count - 1, in: layer.frame.intersection(layer.clip))
+    } else if layers.count == Self.many {
+      var cells = LayerCells()
+      for (number, layer) in layers.enumerated() { cells.add(number, in: layer.frame.intersection(layer.clip)) }
+      self.cells = cells
+    }
   }
 
   /// Samples the stretch where more than one colour may lie behind it: 17 × 5 points of each rectangle, corners
@@ -44,7 +54,9 @@ struct Backdrop {
     }
     // From the top down to what hides everything below it.
     var touching: [(layer: PaintLayer, shared: Int)] = []
-    for layer in layers.reversed() {
+    let near = cells.flatMap { $0.near(stretches.flatMap { $0 }) } ?? Array(layers.indices.reversed())
+    for number in near {
+      let layer = layers[number]
       let shared = shared(layer)
       let seen = layer.frame.intersection(layer.clip)
       guard stretches.contains(where: { $0[shared].intersects(seen) }) else { continue }

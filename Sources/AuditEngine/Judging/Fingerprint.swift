@@ -11,12 +11,19 @@ package enum Fingerprint {
     return SHA256.hexadecimal(of: [rule.rawValue, symbol ?? "", path, normalised].joined(separator: "\u{1F}"))
   }
 
+  private static let longest = 20_000
+
   /// What an element says in the source: keys of string tables, literals, symbol names; those of its content for a
   /// control. Not what a language makes of it, so that a part of the matrix finds the same fingerprint as the whole.
   static func sourceText(of node: SceneNode, in scene: Scene) -> String {
     for node in [node] + scene.subtree(of: node) {
       if let text = node.text {
-        return text.content.runs.map { $0.localization?.key ?? $0.symbol ?? $0.string }.joined()
+        // Each run of a long text says its whole key: what is beyond tells no element from another.
+        var words = ""
+        for run in text.content.runs where words.utf8.count < longest {
+          words += run.localization?.key ?? run.symbol ?? run.string
+        }
+        return words
       }
       if let name = node.imageName { return name }
     }

@@ -62,6 +62,7 @@ extension Configuration {
       $0.add("branches", budgets.branches) { String($0) }
       $0.add("steps", budgets.steps) { String($0) }
       $0.add("states", budgets.states) { String($0) }
+      $0.add("views", budgets.views) { String($0) }
       $0.add("memory", budgets.memory) { String($0) }
       $0.add("seconds", budgets.seconds) { String($0) }
       $0.add("time", budgets.time) { String($0) }

@@ -97,6 +97,7 @@ package struct Configuration: Sendable, Hashable {
     package var branches = Setting(8)
     package var steps = Setting(ReaderOptions.standardSteps)
     package var states = Setting(60)
+    package var views = Setting(ReaderOptions.standardViews)
     /// Megabytes; 0: as many as it takes.
     package var memory = Setting(4096)
     /// Of processor time without progress; 0: as many as it takes.

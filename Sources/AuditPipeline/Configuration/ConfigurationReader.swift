@@ -81,6 +81,7 @@ extension Configuration {
     set(&budgets.branches, "branches", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.steps, "steps", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.states, "states", in: object["budgets"]?.object) { $0.integer }
+    set(&budgets.views, "views", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.memory, "memory", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.seconds, "seconds", in: object["budgets"]?.object) { $0.integer }
     set(&budgets.time, "time", in: object["budgets"]?.object) { $0.integer }

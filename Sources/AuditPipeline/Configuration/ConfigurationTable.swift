@@ -167,6 +167,7 @@ enum ConfigurationTable {
             "Steps that a body, an action or another call of the code may take.",
             default: "2000000"),
           .init("states", .integer(1...100_000), "States a walk may visit.", default: "60"),
+          .init("views", .integer(10...1_000_000), "Views on one screen that are shown.", default: "10000"),
           .init(
             "memory", .integer(0...16_777_216), "Megabytes the audit may use, 0 for any number.",
             default: "4096, or three quarters of what there is"),

@@ -293,6 +293,7 @@ struct SourceReading: Sendable {
           minimumSize: $0.minimumSize == .zero ? nil : $0.minimumSize)
       }, platform: configuration.platform.value, branchBudget: configuration.budgets.branches.value)
     options.steps = configuration.budgets.steps.value
+    options.views = configuration.budgets.views.value
     options.widgetFiles = inputs.widgetFiles
     if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works

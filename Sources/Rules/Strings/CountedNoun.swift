@@ -5,6 +5,7 @@ enum CountedNoun {
   /// - Returns: The word that is counted: `piles` in `%lld piles created`; `nil` where nothing is counted, as in
   ///   `%lld of %lld` or `%lld/5`.
   static func find(in text: String) -> String? {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return nil }
     for mark in ["%lld", "%d", "%ld", "%u", "%llu", "%i", "%1$lld", "%1$d", "%2$lld", "%2$d"] {
       var rest = text[...]
       while let range = rest.firstRange(of: mark) {

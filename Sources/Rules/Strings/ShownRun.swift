@@ -12,6 +12,23 @@ struct ShownRun {
     return run.derivation.first { $0 == .string(key, at: $0.location) }?.location
   }
 
+  /// What a rule says of each run. A text in many parts has one key, of which it is said once.
+  static func judgements(in scene: Scene, _ judge: (ShownRun) -> Judgement?) -> [Judgement] {
+    var result: [Judgement] = []
+    var last: (node: Int, run: TextRun)?
+    for shown in all(in: scene) {
+      if let localization = shown.run.localization, let last, last.node == shown.node.id,
+        last.run.localization == localization
+      {
+        continue
+      }
+      guard let judgement = judge(shown) else { continue }
+      result.append(judgement)
+      last = (shown.node.id, shown.run)
+    }
+    return result
+  }
+
   static func all(in scene: Scene) -> [ShownRun] {
     var all: [ShownRun] = []
     func add(_ runs: [TextRun]?, of node: SceneNode) {

@@ -12,7 +12,7 @@ struct StringLocalized: Rule, ProjectRule {
   static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
-    ShownRun.all(in: scene).compactMap { shown in
+    ShownRun.judgements(in: scene) { shown in
       guard shown.run.unknownReason == nil, shown.run.string.isToTranslate else { return nil }
       // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
       let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }

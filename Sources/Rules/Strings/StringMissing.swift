@@ -19,7 +19,7 @@ struct StringMissing: Rule, ProjectRule {
       asked = (key, answer)
       return answer
     }
-    return runs.compactMap { shown in
+    return ShownRun.judgements(in: scene) { shown in
       guard let localization = shown.run.localization else { return nil }
       // `%lld / %lld` has no words to translate.
       guard localization.state == .unknownKey, hasWords(localization.key),

@@ -11,9 +11,17 @@ struct StringPlural: Rule, ProjectRule {
 
   /// A counted noun whose key stands in no table has one form for certain.
   func judge(_ scene: Scene) -> [Judgement] {
-    ShownRun.all(in: scene).compactMap { shown in
+    // A long text in many runs has one key.
+    var nouns: [String: String?] = [:]
+    func noun(in key: String) -> String? {
+      if let known = nouns[key] { return known }
+      let found = CountedNoun.find(in: key)
+      nouns[key] = .some(found)
+      return found
+    }
+    return ShownRun.judgements(in: scene) { shown in
       guard let localization = shown.run.localization, localization.state == .unknownKey,
-        localization.isOneOfSeveral != true, let noun = CountedNoun.find(in: localization.key)
+        localization.isOneOfSeveral != true, let noun = noun(in: localization.key)
       else { return nil }
       return Judgement(
         node: shown.node.id,

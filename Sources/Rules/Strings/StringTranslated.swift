@@ -7,7 +7,7 @@ struct StringTranslated: Rule {
   static let isOfTree = true
 
   func judge(_ scene: Scene) -> [Judgement] {
-    ShownRun.all(in: scene).compactMap { shown in
+    ShownRun.judgements(in: scene) { shown in
       guard let localization = shown.run.localization, localization.state != .unknownKey else { return nil }
       // Languages that nothing is laid out in are asked for where the source language is.
       let missing = localization.untranslated ?? (localization.state == .missing ? [scene.variant.locale] : [])

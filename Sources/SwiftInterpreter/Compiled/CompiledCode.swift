@@ -115,9 +115,11 @@ final class CompiledBinary: CompiledExpression {
   private let right: CompiledExpression
   private let leftSlot: Int
   private let place: Place
+  private let usual: ClosedRange<Int>
   init(_ node: BinaryExpression, isDouble: Bool, _ left: CompiledExpression, _ right: CompiledExpression) {
     (self.node, self.isDouble, self.left, self.right) = (node, isDouble, left, right)
     (symbol, leftSlot, place) = (node.symbol, left.slot, node.place)
+    usual = node.place.file.usualIntegers
   }
   override func run(_ r: Registers, _ interpreter: Interpreter) throws -> Register {
     try interpreter.tick(place)
@@ -129,7 +131,7 @@ final class CompiledBinary: CompiledExpression {
       if let number = symbol.double(a.double, b.double) { return Register(number, history) }
     } else {
       if let flag = symbol.comparison(a.bits, b.bits) { return Register(flag ? 1 : 0, history) }
-      if let number = symbol.integer(a.bits, b.bits) { return Register(number, history) }
+      if let number = symbol.integer(a.bits, b.bits), usual.contains(number) { return Register(number, history) }
     }
     return try trap(a, b, interpreter)
   }

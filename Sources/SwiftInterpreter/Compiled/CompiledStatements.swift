@@ -51,9 +51,11 @@ final class CompiledChange: CompiledStatement {
   private let symbol: Operator
   private let isDouble: Bool
   private let value: CompiledExpression
+  private let usual: ClosedRange<Int>
   init(_ node: AssignmentExpression, _ slot: Int, _ symbol: Operator, isDouble: Bool, _ value: CompiledExpression) {
     (self.node, place, self.slot) = (node, node.place, slot)
     (self.symbol, self.isDouble, self.value) = (symbol, isDouble, value)
+    usual = node.place.file.usualIntegers
   }
   override func run(_ r: Registers, _ interpreter: Interpreter) throws -> CompiledFlow {
     try interpreter.tick(place)
@@ -62,7 +64,7 @@ final class CompiledChange: CompiledStatement {
     let history = Value.history(current.history, operand.history)
     if isDouble, let number = symbol.double(current.double, operand.double) {
       r[slot] = Register(number, history)
-    } else if !isDouble, let number = symbol.integer(current.bits, operand.bits) {
+    } else if !isDouble, let number = symbol.integer(current.bits, operand.bits), usual.contains(number) {
       r[slot] = Register(number, history)
     } else {
       try trap(current, operand, r, interpreter)

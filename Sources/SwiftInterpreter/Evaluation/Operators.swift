@@ -108,7 +108,7 @@ extension Interpreter {
       if result.overflow {
         throw RunStopped(reason: .trap, detail: "arithmetic overflow in \(a) \(name) \(b)", location: node.location)
       }
-      var value = Value(.int(result.partialValue))
+      var value = Value(.int(try fitting(result.partialValue, a, name, b, at: node)))
       value.isLiteral = left.isLiteral && right.isLiteral
       return value
     }
@@ -139,8 +139,8 @@ extension Interpreter {
     case "^": return Value(.int(a ^ b))
     case "<<": return Value(.int(wrapping(a << b, at: node)))  // checked: a smart shift takes any count
     case ">>": return Value(.int(a >> b))
-    case "&<<": return Value(.int(wrapping(a &<< b, at: node)))
-    case "&>>": return Value(.int(a &>> b))
+    case "&<<": return Value(.int(wrapping(a &<< masking(b, at: node), at: node)))
+    case "&>>": return Value(.int(a &>> masking(b, at: node)))
     case "..<", "...":
       return try ordered(RangeValue(lower: left, upper: right, isClosed: name == "..."), at: node.location)
     default: return nil
@@ -249,7 +249,8 @@ extension Interpreter {
     case ("!", .bool(let flag)): return Value(.bool(!flag))
     case ("-", .int(let number)):
       var result = Value(
-        .int(try checked(0.subtractingReportingOverflow(number), at: node.location)), origin: value.origin)
+        .int(try negating(number, before: (node as? PrefixExpression)?.operand, at: node.location)),
+        origin: value.origin)
       result.isLiteral = value.isLiteral
       return result
     case ("-", .double(let number)): return Value(.double(-number), origin: value.origin)

@@ -26,7 +26,7 @@ extension Interpreter {
   }
   @inline(never)
   func ended(at place: Place) -> RunStopped {
-    RunStopped(reason: stepsLeft < 0 ? .steps : .depth, detail: "", location: place.location)
+    RunStopped(reason: stepsLeft < 0 ? .steps : .depth, detail: "", location: somewhere(place.location))
   }
 
   /// Counts a step.
@@ -64,10 +64,13 @@ extension Interpreter {
     if StackGuard.isNearEnd(stackLimit) { throw RunStopped(reason: .depth, detail: "", location: callPlace) }
   }
 
+  /// A place, or where the call that runs stands, for what has none, as what a key path reads.
+  private func somewhere(_ place: SourceLocation) -> SourceLocation { place.file.isEmpty ? callPlace : place }
+
   @inline(__always)
   func enter(_ spot: Spot, _ type: TypeDecl?) throws {
     if calls.count >= budget.callDepth {
-      throw RunStopped(reason: .depth, detail: "", location: spot.location)
+      throw RunStopped(reason: .depth, detail: "", location: somewhere(spot.location))
     }
     calls.push(spot, current)
     if let type { current = .passUnretained(type) }
@@ -75,7 +78,7 @@ extension Interpreter {
   @inline(__always)
   func enter(_ place: Place, _ type: TypeDecl?) throws {
     if calls.count >= budget.callDepth {
-      throw RunStopped(reason: .depth, detail: "", location: place.location)
+      throw RunStopped(reason: .depth, detail: "", location: somewhere(place.location))
     }
     calls.push(place, current)
     if let type { current = .passUnretained(type) }
@@ -90,6 +93,7 @@ extension Interpreter {
     guard calls.isEmpty else { return }
     WorkJournal.beat()
     if !endlessQuestions.isEmpty { endlessQuestions = [] }
+    partsHeld = 0
     stepsBefore = stepsUsed
     stepsGranted = budget.steps
     stepsLeft = timeLimit.isOver ? 0 : budget.steps

@@ -20,6 +20,12 @@ extension Interpreter {
 
   /// - Parameter generics: What the generic parameters of the instance's type stand for.
   func initialField(_ property: PropertyDecl, generics: [String: TypeNode] = [:]) throws -> Value? {
+    // Two classes that make one another by their initial values are no calls.
+    guard initialDepth < budget.callDepth else {
+      throw RunStopped(reason: .depth, detail: "", location: property.place.location)
+    }
+    initialDepth += 1
+    defer { initialDepth -= 1 }
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
         return !property.isLet && property.type?.isOptional == true ? Value.none : nil

@@ -22,7 +22,7 @@ extension Interpreter {
 
   /// What ends an evaluation where Swift would end the program.
   func trap(_ detail: String, at location: SourceLocation? = nil) -> RunStopped {
-    RunStopped(reason: .trap, detail: detail, location: location ?? callPlace)
+    RunStopped(reason: .trap, detail: detail, location: location.flatMap { $0.file.isEmpty ? nil : $0 } ?? callPlace)
   }
 
   /// Counts work in bulk, as a step for every 16 elements.
@@ -72,6 +72,15 @@ extension Interpreter {
   package func limit(_ count: Int, to most: Int, of name: String) throws {
     guard count > most else { return }
     throw RunStopped(reason: .size, detail: "\(name) of more than \(most) parts", location: callPlace)
+  }
+
+  /// Counts parts of what a host builds: many of them held at once fill the memory.
+  ///
+  /// - Parameter most: Of all that one call from outside makes.
+  package func hold(_ count: Int, atMost most: Int, of name: String) throws {
+    partsHeld += count
+    guard partsHeld > most else { return }
+    throw RunStopped(reason: .size, detail: "more than \(most) \(name) made by one evaluation", location: callPlace)
   }
 
   /// Counts a search: what repeats itself is compared with nearly all of what is looked for, at every place.

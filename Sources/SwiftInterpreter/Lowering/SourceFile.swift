@@ -41,6 +41,9 @@ final class SourceFile {
 
   /// Whether integers are spoken of that are not as wide as `Int`, or texts as bytes.
   private(set) lazy var namesNarrowIntegers = ["Int8", "Int16", "Int32", ".utf8", ".utf16"].contains { contains($0) }
+  /// Results of arithmetic that every integer type holds of which the file speaks.
+  private(set) lazy var usualIntegers: ClosedRange<Int> =
+    namesNarrowIntegers ? 0...127 : contains("UInt") ? 0...Int.max : Int.min...Int.max
 
   /// Whether its text has the words, byte by byte: far faster than by characters.
   func contains(_ words: String) -> Bool { text.holds(words) }

@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// Integers that are not as wide as `Int`: values do not say so, their types do.
+/// Integers that hold other numbers than `Int` does: values do not say so, their types do.
 enum IntegerWidth: String {
   case int8 = "Int8"
   case int16 = "Int16"
@@ -8,6 +8,9 @@ enum IntegerWidth: String {
   case uint8 = "UInt8"
   case uint16 = "UInt16"
   case uint32 = "UInt32"
+  /// What they hold beyond the largest `Int` is kept as a negative number, as its bits say.
+  case uint = "UInt"
+  case uint64 = "UInt64"
 
   /// The bits that fit, read as the type does.
   func wrapped(_ number: Int) -> Int {
@@ -18,6 +21,24 @@ enum IntegerWidth: String {
     case .uint8: Int(UInt8(truncatingIfNeeded: number))
     case .uint16: Int(UInt16(truncatingIfNeeded: number))
     case .uint32: Int(UInt32(truncatingIfNeeded: number))
+    case .uint, .uint64: number
+    }
+  }
+  var bits: Int {
+    switch self {
+    case .int8, .uint8: 8
+    case .int16, .uint16: 16
+    case .int32, .uint32: 32
+    case .uint, .uint64: 64
+    }
+  }
+
+  /// Whether a result of two operands that the type holds is one that it does not hold. Where an operand already is not
+  /// what it should be, nothing is known.
+  func overflows(_ number: Int, of a: Int, _ b: Int) -> Bool {
+    switch self {
+    case .uint, .uint64: number < 0 && a >= 0 && b >= 0
+    default: wrapped(number) != number && wrapped(a) == a && wrapped(b) == b
     }
   }
 }
@@ -26,6 +47,15 @@ extension Interpreter {
   /// What an operator before a number gives: `~flags`.
   func wrapping(_ number: Int, before operand: Expression) -> Int {
     width(of: operand)?.wrapped(number) ?? number
+  }
+
+  /// `-number`: the least of a type has no counterpart.
+  func negating(_ number: Int, before operand: Expression?, at location: SourceLocation) throws -> Int {
+    let result = try checked(0.subtractingReportingOverflow(number), at: location)
+    guard [1 << 7, 1 << 15, 1 << 31].contains(result), let operand, let width = width(of: operand),
+      width.overflows(result, of: number, 0)
+    else { return result }
+    throw trap("arithmetic overflow in -(\(number)) of \(width.rawValue)", at: location)
   }
 
   /// `addingReportingOverflow` and its like; `nil` for every other name, and where `Int` does not hold what is left.
@@ -70,19 +100,39 @@ extension Interpreter {
   func wrapping(_ number: Int, at node: Expression) -> Int {
     // Every type has room for it.
     if (0...127).contains(number) { return number }
+    return width(at: node)?.wrapped(number) ?? number
+  }
+
+  /// What `&<<` and `&>>` shift by: the bits of the type are what counts.
+  func masking(_ count: Int, at node: Expression) -> Int {
+    if (0...7).contains(count) { return count }
+    return width(at: node).map { count & ($0.bits - 1) } ?? count
+  }
+
+  /// - Returns: The result of `+`, `-`, `*`, `/` or `%`.
+  /// - Throws: Where it does not fit into the type of the operands, which ends the program in Swift.
+  func fitting(_ number: Int, _ a: Int, _ name: String, _ b: Int, at node: Expression) throws -> Int {
+    if node.place.file.usualIntegers.contains(number) { return number }
+    guard let width = width(at: node), width.overflows(number, of: a, b) else { return number }
+    throw RunStopped(
+      reason: .trap, detail: "arithmetic overflow in \(a) \(name) \(b) of \(width.rawValue)", location: node.location)
+  }
+
+  /// Of what a binary operator, or an assignment with one, computes with.
+  private func width(at node: Expression) -> IntegerWidth? {
     let operand: Expression
     switch node {
     case let binary as BinaryExpression: operand = binary.right
     case let assignment as AssignmentExpression: operand = assignment.value
-    default: return number
+    default: return nil
     }
     let key = ObjectIdentifier(node)
-    if let known = widths[key] { return known?.wrapped(number) ?? number }
+    if let known = widths[key] { return known }
     var width: IntegerWidth?
-    if node.place.file.namesNarrowIntegers, mayAskForTypes, let place = asked(Spot(operand.place)) {
+    if node.place.file.usualIntegers.lowerBound == 0, mayAskForTypes, let place = asked(Spot(operand.place)) {
       width = questions?.operandType(besideOperandAt: place).flatMap { IntegerWidth(rawValue: $0) }
     }
     widths[key] = .some(width)
-    return width?.wrapped(number) ?? number
+    return width
   }
 }

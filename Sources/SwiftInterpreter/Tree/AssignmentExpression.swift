@@ -10,6 +10,8 @@ final class AssignmentExpression: Expression {
   private let slot: Int?
   private let isOfArray: Bool
   private let isOfLiterals: Bool
+  /// Results that need no look at the types of the operands.
+  private let usual: ClosedRange<Int>
   /// Whether numbers are changed as the standard library does: nobody declares the operator again.
   func isPlain(_ interpreter: Interpreter) -> Bool {
     guard let operation else { return false }
@@ -22,6 +24,7 @@ final class AssignmentExpression: Expression {
     self.operation = operation
     self.value = value
     symbol = operation.map { Operator($0) } ?? .other
+    usual = symbol.isArithmetic ? place.file.usualIntegers : Int.min...Int.max
     slot = (target as? LocalExpression)?.slot
     isOfArray = value is ArrayExpression
     isOfLiterals = value.isLiteralArithmetic
@@ -30,6 +33,7 @@ final class AssignmentExpression: Expression {
   /// `sum += 1` of two numbers of a kind.
   private func changeQuickly(_ current: inout Value, _ operand: Value, _ interpreter: Interpreter) -> Bool {
     guard symbol.isArithmetic, let result = symbol.quick(current, operand) else { return false }
+    if case .int(let number) = result.payload, !usual.contains(number) { return false }
     if case .double = current.payload, isOfLiterals { return false }
     if isPlainKnown == nil { isPlainKnown = isPlain(interpreter) }
     guard isPlainKnown == true else { return false }
@@ -41,7 +45,8 @@ final class AssignmentExpression: Expression {
   @inline(__always)
   private func changeQuickly(_ slot: Int, _ operand: Scalar, _ frame: Frame) -> Bool {
     guard symbol.isArithmetic, isPlainKnown == true, operand.kind == .int || operand.kind == .double && !isOfLiterals,
-      let current = frame.scalar(slot), let result = symbol.quick(current, operand)
+      let current = frame.scalar(slot), let result = symbol.quick(current, operand),
+      usual.contains(result.bits) || result.kind != .int
     else { return false }
     frame.look(slot) { $0.put(result.settled) }
     return true

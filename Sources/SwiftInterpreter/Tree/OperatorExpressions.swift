@@ -100,12 +100,15 @@ final class BinaryExpression: Expression {
   /// Its left side is no literal, which would take its type from the right.
   private let isDirect: Bool
   private let calls: Bool
+  /// Results that need no look at the types of the operands.
+  private let usual: ClosedRange<Int>
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
     self.name = name
     self.left = left
     self.right = right
     let symbol = Operator(name)
     self.symbol = symbol
+    usual = symbol.isArithmetic ? place.file.usualIntegers : Int.min...Int.max
     leftIsLiteral = left.isLiteralArithmetic
     rightIsLiteral = right.isLiteralArithmetic
     isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
@@ -163,7 +166,9 @@ final class BinaryExpression: Expression {
     case .int where !leftValue.isLiteral || !rightIsLiteral:
       // Beside an integer, an integer literal is one.
       let rightValue = try right.scalar(frame, nil)
-      if let result = symbol.quick(leftValue, rightValue) { return result }
+      if let result = symbol.quick(leftValue, rightValue), usual.contains(result.bits) || result.kind != .int {
+        return result
+      }
       let right = interpreter.value(rightValue)
       if !rightIsLiteral {
         return interpreter.pass(try interpreter.binary(name, Value(leftValue), right, frame, at: self))
@@ -244,7 +249,9 @@ final class BinaryExpression: Expression {
         ?? (symbol.isArithmetic ? expected.flatMap { interpreter.numberType($0) } : nil)
     }
     let rightValue = try right.evaluate(frame, rightType)
-    if let result = symbol.quick(leftValue, rightValue) { return result }
+    if let result = symbol.quick(leftValue, rightValue) {
+      guard case .int(let number) = result.payload, !usual.contains(number) else { return result }
+    }
     if symbol.isComparison, case .string(let a) = leftValue.payload, case .string(let b) = rightValue.payload {
       try interpreter.work(min(a.utf8.count, b.utf8.count) >> 4, at: location)
       if let flag = symbol.comparison(a, b) {

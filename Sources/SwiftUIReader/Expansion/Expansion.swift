@@ -21,11 +21,10 @@ final class Expansion {
   static let maximumBodies = 5000
   /// Views that were placed, the platform's own too.
   private var views = 0
-  static let maximumViews = 20_000
   /// Built-in views inside of one another: the parser takes 256 levels, each part of a view some more.
   static let maximumNesting = 400
   /// No more views are placed.
-  var isFull: Bool { views > Self.maximumViews }
+  var isFull: Bool { views > reading.options.views }
 
   init(reading: Reading, interpreter: Interpreter) {
     self.reading = reading
@@ -48,6 +47,7 @@ final class Expansion {
       let contents = unknown.location.map(reading.unknownContents.take) ?? []
       return contents.isEmpty ? [stand] : [try fragment(contents, besides: stand, environment, identity)]
     case .function(let function):
+      if isFull { return [] }
       let values = try interpreter.callBuilder(function, [], builder: "ViewBuilder")
       return try nodes(values, environment, identity)
     case .implicit(let member):
@@ -175,8 +175,8 @@ final class Expansion {
   {
     views += 1
     guard !isFull else {
-      guard views == Self.maximumViews + 1 else { return [] }
-      let reason = "more than \(Self.maximumViews) views on one screen"
+      guard views == reading.options.views + 1 else { return [] }
+      let reason = "more than \(reading.options.views) views on one screen"
       let place = view.location.map { "\($0): " } ?? ""
       outcome.leftOut.insert("\(place)\(reason); from here on they are not shown")
       return [placeholder(reason, at: view.location)]

@@ -179,13 +179,16 @@ struct ArgumentBinder {
   // MARK: Content
 
   /// Runs the closures that build content, as SwiftUI's initialisers do.
-  func evaluatingContent(_ bound: BoundArguments) throws -> BoundArguments {
+  ///
+  /// - Parameter most: Views that a screen shows; an evaluation that makes more than twice as many is ended.
+  func evaluatingContent(_ bound: BoundArguments, atMost most: Int) throws -> BoundArguments {
     var bound = bound
     for index in bound.entries.indices {
       let type = bound.entries[index].parameter.type
       guard type == .children || type == .views, let closure = bound.entries[index].value.function else { continue }
       let values = try interpreter.callBuilder(closure, [], builder: "ViewBuilder")
       bound.entries[index].value = Value(.array(values))
+      try interpreter.hold(values.count, atMost: 2 * most, of: "views")
     }
     return bound
   }

@@ -16,7 +16,8 @@ struct ModifierFamily {
     if entry.signatures.isEmpty {
       bound = BoundArguments()
     } else if let match = try binder.bind(call, to: entry.signatures) {
-      bound = try binder.evaluatingContent(name == "background" ? styled(match, call) : match)
+      bound = try binder.evaluatingContent(
+        name == "background" ? styled(match, call) : match, atMost: reading.options.views)
     } else {
       let labels = call.arguments.map { $0.label ?? "_" }
       interpreter.reportUnresolved(

@@ -136,10 +136,11 @@ final class SwiftUIHost: HostBase {
         at: call.location)
       reading.callCounts.note(entry.name, at: call.location, isUnderstood: false)
       let kept = binder.closuresOnly(call, of: entry)
-      return view(entry, try binder.evaluatingContent(kept), call, interpreter, isPartlyRead: true)
+      let read = try binder.evaluatingContent(kept, atMost: reading.options.views)
+      return view(entry, read, call, interpreter, isPartlyRead: true)
     }
     reading.callCounts.note(entry.name, at: call.location)
-    return view(entry, try binder.evaluatingContent(bound), call, interpreter)
+    return view(entry, try binder.evaluatingContent(bound, atMost: reading.options.views), call, interpreter)
   }
 
   private func view(
@@ -239,7 +240,8 @@ final class SwiftUIHost: HostBase {
     else { return nil }
     if let inner = base.arguments["layout"]?.host(ViewValue.self) { return try filled(inner, call, interpreter) }
     base.arguments.entries.append(.init(parameter: parameter, value: content.value, location: content.location))
-    base.arguments = try ArgumentBinder(interpreter: interpreter).evaluatingContent(base.arguments)
+    base.arguments = try ArgumentBinder(interpreter: interpreter)
+      .evaluatingContent(base.arguments, atMost: reading.options.views)
     base.location = call.location
     base.symbol = reading.symbol(interpreter)
     return .host(ViewValue(layout.hostTypeName, .builtIn(base)))

@@ -27,6 +27,42 @@ struct BackdropTests {
     #expect(backdrop.resolve(behind: [row], in: [page]).paint == .color(.black))
   }
 
+  /// Among many layers, only those nearby are looked at; what is found is what all of them say.
+  @Test func amongManyLayersTheSameIsFound() {
+    let rows = (0..<1_000).map { Rect(x: 0, y: Double($0) * 40, width: 100, height: 40) }
+    let page = ScrollPort(container: 1, viewport: Self.screen)
+    func row(_ number: Int) -> PaintLayer {
+      PaintLayer(
+        frame: rows[number], outline: nil, paint: .color(RGBA(red: Double(number % 7) / 7, green: 0, blue: 0)),
+        opacity: number.isMultiple(of: 2) ? 1 : 0.5, clip: Rect(x: 0, y: 0, width: 100, height: 40_000),
+        scrollPorts: [page], derivation: [])
+    }
+    var backdrop = Backdrop()
+    let ground = PaintLayer(
+      frame: Rect(x: 0, y: 0, width: 100, height: 40_000), outline: nil, paint: .color(.white), opacity: 1,
+      clip: Rect(x: 0, y: 0, width: 100, height: 40_000), scrollPorts: [page], derivation: [])
+    backdrop.paint(ground)
+    for number in rows.indices { backdrop.paint(row(number)) }
+    for number in [0, 1, 255, 256, 257, 500, 998, 999] {
+      var few = Backdrop()
+      few.paint(ground)
+      for near in max(0, number - 1)...min(999, number + 1) { few.paint(row(near)) }
+      for stretch in [rows[number], Rect(x: 10, y: Double(number) * 40 - 10, width: 20, height: 20)] {
+        let (found, expected) = (
+          backdrop.resolve(behind: [stretch], in: [page]), few.resolve(behind: [stretch], in: [page])
+        )
+        #expect(found.paint == expected.paint, "row \(number), \(stretch)")
+      }
+    }
+    // A stretch that lies in very many cells is held against all of them.
+    let wide = Rect(x: 0, y: 0, width: 100, height: 40_000)
+    guard case .gradient(let colors, _) = backdrop.resolve(behind: [wide], in: [page]).paint else {
+      Issue.record("one colour only")
+      return
+    }
+    #expect(colors.count > 3)
+  }
+
   @Test func translucentLayersAreCompositedInOrder() {
     var backdrop = Backdrop()
     backdrop.paint(layer(.color(.white)))

@@ -54,7 +54,7 @@ struct ReadingTeamTests {
   @Test func theSameIsFoundWithAnyNumberOfThreads() throws {
     let project = try TemporaryFolder(Self.files)
     var texts: [String] = []
-    for threads in [1, 2, 3, 8] {
+    for threads in [1, 2, 3, 7, 16] {
       let outcome = try AuditPipeline(
         AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path, threads: threads)
       ).run()
