@@ -291,7 +291,8 @@ enum RuleTexts {
       ## Limits
       Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
       as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
-      `.tint` of the button. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
+      `.tint` of the button. A symbol that stands by itself and has no label of the app's own may be decoration, which needs no contrast: it is
+      a question. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -972,6 +973,7 @@ enum RuleTexts {
 
       ## Limits
       Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A field for
+      a password with neither a name or an address to sign in beside it nor words about signing in may be a file's: it is a question. A field for
       a web address (`URL`, `https://…`) with neither a content type nor a keyboard of its own is a question.
 
       ## Bad
@@ -2192,7 +2194,7 @@ enum RuleTexts {
       does not.
 
       ## Limits
-      Images inside a control or a combined element are part of its name and judged there. Whether a name is a good one, a
+      Images inside a control or a combined element are part of its name and judged there; an image alone in what reacts to a tap is a control without a role (`tap-role`). Whether a name is a good one, a
       person must check.
 
       ## Bad
@@ -4050,7 +4052,7 @@ enum RuleTexts {
 
       ## Limits
       Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
-      line of source without words beside them.
+      line of source without words beside them. Thin lines that are all alike are the ridges of a handle.
 
       ## Bad
       ```swift
@@ -4546,7 +4548,9 @@ enum RuleTexts {
 
       ## Limits
       The languages are those of the configuration, and those that are not laid out. A table in one language alone may be meant so: a person is
-      asked. Three texts or more that the same languages lack are one finding; each stands in its places and in its derivation. Whether a translation is right, a person must check.
+      asked. So is one capitalised word that no language has, which may be a name. Where two translations or more say what the source says, the
+      text is the same everywhere, and no language lacks it. A comment that says "don't translate" above the declaration, or behind the words,
+      leaves them out. Three texts or more that the same languages lack are one finding; each stands in its places and in its derivation. Whether a translation is right, a person must check.
 
       ## Bad
       ```swift
@@ -5107,7 +5111,7 @@ enum RuleTexts {
 
       ## Limits
       Ink is compared with ink. A control drawn over a part of a text is reported, a picture or an area over a part of it is a
-      question; what is hidden altogether, and the same text drawn twice, are left alone.
+      question; words behind that are faded below 40 % are a pattern; what is hidden altogether, and the same text drawn twice, are left alone.
 
       ## Options
       `tolerance`: points of ink that may meet, both ways. `share`: part of the smaller font's size that ink of one line may reach

@@ -19,8 +19,19 @@ struct ContrastNonText: Rule {
         required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
         cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
       ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
-      return Judgement(node: mark.node.id, verdict: verdict, detail: isSymbol ? "" : "progress")
+      return Judgement(
+        node: mark.node.id, verdict: isSymbol ? Self.asked(verdict, of: mark.node, in: scene) : verdict,
+        detail: isSymbol ? "" : "progress")
     } + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
+  }
+
+  /// A picture that is no control's and that nobody named may be decoration, which has to stand out from nothing.
+  private static func asked(_ verdict: Verdict, of node: SceneNode, in scene: Scene) -> Verdict {
+    guard case .fails(var issue) = verdict, scene.control(around: node) == nil,
+      scene.spokenOwner(of: node)?.spoken?.nameSource != .author
+    else { return verdict }
+    issue.doubts.append(.decoration)
+    return .needsReview(issue)
   }
 
   private static let white = [

@@ -13,6 +13,7 @@ struct ContrastNonTextTests {
     (button(hStack(symbol("xmark", color: grey), text("Close"))), .notApplicable),  // the text says it
     (symbol("star", color: grey).accessibilityHidden(), .notApplicable),  // decoration
     (hStack(symbol("star", color: grey), text("Rated")), .notApplicable),
+    (symbol("moon", color: grey), .review),  // it may be decoration
     (symbol("star", color: grey).accessibilityLabel("Favourite"), .fails),
     (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
     (
