@@ -291,9 +291,8 @@ enum RuleTexts {
       ## Limits
       Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
       as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
-      `.tint` of the button. A swipe action in iOS's own colours is not judged. A symbol beside text, in a colour of the project's own and
-      not hidden from VoiceOver, is a question: whether it says what the text does not (a state, a rating), a person knows. Pictures,
-      borders and the symbols of a `Label` are not judged.
+      `.tint` of the button. A symbol that stands by itself and has no label of the app's own may be decoration, which needs no contrast: it is
+      a question. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -312,20 +311,6 @@ enum RuleTexts {
               .background(Color.white)
           }
           .accessibilityLabel("Close")
-        }
-      }
-      ```
-      ```swift
-      import SwiftUI
-
-      struct Example: View {
-        var body: some View {
-          HStack {
-            Image(systemName: "star.fill")
-              .foregroundStyle(.yellow)  // expect: review
-              .accessibilityLabel("Stars")
-            Text("4.5")
-          }
         }
       }
       ```
@@ -547,63 +532,6 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Gauge(value: 0.4) { Text("Dose") }
-        }
-      }
-      ```
-      """#
-    ),
-    (
-      "copy-told",
-      #"""
-      ---
-      id: copy-told
-      title: Copying is not confirmed
-      summary: Whoever copies something is told that it worked.
-      group: Flow
-      severity: review
-      sources: WCAG 4.1.3, HIG Feedback
-      ---
-      iOS says nothing when an app writes to the pasteboard. Who taps "Copy" and sees and hears nothing taps again.
-
-      ## Fix
-      Show it for a while, as "Copied" in the button's place, and post `AccessibilityNotification.Announcement`.
-
-      ## Limits
-      Decided from the source, in views and in what views observe: a closure or function that writes to `UIPasteboard.general`, plays a
-      haptic or writes to the log, and does nothing else. What sets a state or calls anything else may say it. All of an app's are one
-      question.
-
-      ## Bad
-      ```swift
-      import SwiftUI
-
-      struct Example: View {
-        let code: String
-
-        var body: some View {
-          Button("Copy the code") {
-            UIPasteboard.general.string = code  // expect: review
-          }
-          .frame(minWidth: 44, minHeight: 44)
-        }
-      }
-      ```
-
-      ## Good
-      ```swift
-      import SwiftUI
-
-      struct Example: View {
-        let code: String
-        @State private var isCopied = false
-
-        var body: some View {
-          Button(isCopied ? "Copied" : "Copy the code") {
-            UIPasteboard.general.string = code
-            isCopied = true
-            AccessibilityNotification.Announcement("Copied").post()
-          }
-          .frame(minWidth: 44, minHeight: 44)
         }
       }
       ```
@@ -1045,6 +973,7 @@ enum RuleTexts {
 
       ## Limits
       Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A field for
+      a password with neither a name or an address to sign in beside it nor words about signing in may be a file's: it is a question. A field for
       a web address (`URL`, `https://…`) with neither a content type nor a keyboard of its own is a question.
 
       ## Bad
@@ -2265,7 +2194,7 @@ enum RuleTexts {
       does not.
 
       ## Limits
-      Images inside a control or a combined element are part of its name and judged there. Whether a name is a good one, a
+      Images inside a control or a combined element are part of its name and judged there; an image alone in what reacts to a tap is a control without a role (`tap-role`). Whether a name is a good one, a
       person must check.
 
       ## Bad
@@ -3441,8 +3370,8 @@ enum RuleTexts {
       List portrait and landscape under `UISupportedInterfaceOrientations`, and let screens scroll.
 
       ## Limits
-      Read from Info.plist and from the build settings that Xcode makes one of (`INFOPLIST_KEY_UISupportedInterfaceOrientations`);
-      code that locks a single screen is not looked at. Whether one orientation is essential, as for a piano, a person decides.
+      Read from Info.plist; build settings and code that locks a single screen are not looked at. Whether one orientation is
+      essential, as for a piano, a person decides.
 
       ## Bad
       ```swift
@@ -4123,7 +4052,7 @@ enum RuleTexts {
 
       ## Limits
       Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
-      line of source without words beside them.
+      line of source without words beside them. Thin lines that are all alike are the ridges of a handle.
 
       ## Bad
       ```swift
@@ -4619,7 +4548,9 @@ enum RuleTexts {
 
       ## Limits
       The languages are those of the configuration, and those that are not laid out. A table in one language alone may be meant so: a person is
-      asked. Three texts or more that the same languages lack are one finding; each stands in its places and in its derivation. Whether a translation is right, a person must check.
+      asked. So is one capitalised word that no language has, which may be a name. Where two translations or more say what the source says, the
+      text is the same everywhere, and no language lacks it. A comment that says "don't translate" above the declaration, or behind the words,
+      leaves them out. Three texts or more that the same languages lack are one finding; each stands in its places and in its derivation. Whether a translation is right, a person must check.
 
       ## Bad
       ```swift
@@ -5180,7 +5111,7 @@ enum RuleTexts {
 
       ## Limits
       Ink is compared with ink. A control drawn over a part of a text is reported, a picture or an area over a part of it is a
-      question; what is hidden altogether, and the same text drawn twice, are left alone.
+      question; words behind that are faded below 40 % are a pattern; what is hidden altogether, and the same text drawn twice, are left alone.
 
       ## Options
       `tolerance`: points of ink that may meet, both ways. `share`: part of the smaller font's size that ink of one line may reach
@@ -5348,9 +5279,7 @@ enum RuleTexts {
       Allow accessibility sizes and change the layout; where there is no room, `.accessibilityShowsLargeContentViewer()`.
 
       ## Limits
-      A cap at accessibility3 or above, about 200 % for body text, passes; so does a size that is passed on from the environment.
-      `.environment(\.dynamicTypeSize, …)` sets one size like `.dynamicTypeSize(_:)`; that an app has a setting of its own for it does
-      not make up for the one in iOS. Bars of iOS have a large content viewer.
+      A cap at accessibility3 or above, about 200 % for body text, passes. Bars of iOS have a large content viewer.
 
       ## Bad
       ```swift
@@ -5358,12 +5287,8 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          VStack {
-            Text("Weekly summary")
-              .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
-            Text("All your walks")
-              .environment(\.dynamicTypeSize, .large)  // expect: fails
-          }
+          Text("Weekly summary")
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
         }
       }
       ```
@@ -6743,7 +6668,6 @@ enum RuleTexts {
       row-stacks: review
       disabled-told: review
       sheet-closes: review
-      copy-told: review
       """#
     ),
     (

@@ -57,6 +57,27 @@ struct StringTablesTests {
     .init(path: "App/Localizable.xcstrings", bytes: Array(catalog.utf8))
   ])
 
+  /// Translations that all say what the source says: an abbreviation or a name, and no language lacks it.
+  @Test(arguments: [
+    (["de": "URL", "fr": "URL"], TextRun.Localization.State.translated, false),
+    (["de": "URL"], .missing, false), (["de": "URL", "fr": "Adresse"], .missing, false), ([:], .missing, true),
+  ])
+  func wordsThatAreAlikeEverywhere(
+    translations: [String: String], state: TextRun.Localization.State, isUntranslated: Bool
+  ) {
+    let units = translations.sorted { $0.key < $1.key }.map {
+      "\"\($0.key)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($0.value)\"}}"
+    }
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Other": {"localizations": {"tr": {"stringUnit": {"state": "translated", "value": "Diğer"}}}},
+        "URL": {"localizations": {\(units.joined(separator: ", "))}}}}
+      """
+    let tables = StringTables(files: [.init(path: "Localizable.xcstrings", bytes: Array(catalog.utf8))])
+    #expect(tables.lookup("URL", locale: "tr").state == state)
+    #expect(tables.isUntranslated("URL", table: nil) == isUntranslated)
+  }
+
   /// Identifiers that the build makes of keys; of two keys with one identifier neither is meant.
   @Test(arguments: [
     ("cartTitle", nil, "cart.title"), ("CartTitle", "localizable", "cart.title"), ("payNow", "Shop", "pay_now"),

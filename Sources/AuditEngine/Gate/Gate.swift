@@ -94,7 +94,7 @@ package struct Gate: Sendable {
     var findings = mistakes.map {
       GateRule.suppressionUnused.finding($0.message, at: $0.location, identity: identity($0.location, $0.message))
     }
-    for (index, directive) in directives.enumerated() {
+    for (index, directive) in directives.enumerated() where !directive.isImplied {
       let names = directive.rules.joined(separator: " ")
       if requiresReason, directive.reason == nil {
         let message = "'\(names)' is suppressed without a reason; write it behind the rule: '\(names) - why'"

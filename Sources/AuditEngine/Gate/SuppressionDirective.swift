@@ -18,6 +18,8 @@ package struct SuppressionDirective: Sendable, Hashable, Codable {
   package var lines: ClosedRange<Int>
   /// Only findings about this name: a token's own extension speaks for the token, wherever it stands on the line.
   package var subject: String?
+  /// The author's own words, “don't translate”, and no directive of Sightline's: that it hides nothing is nobody's mistake.
+  package var isImplied = false
 
   package init(
     scope: Scope, rules: [String], reason: String?, location: SourceLocation, lines: ClosedRange<Int>,

@@ -28,7 +28,7 @@ extension Gate {
       guard let bytes = try? file.bytes() else { continue }
       let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.read(bytes, file: file.path) }
       asksForReduceMotion = asksForReduceMotion || Self.namesReduceMotion(bytes)
-      directives += read.directives
+      directives += read.directives + SuppressionDirective.untranslated(in: bytes, file: file.path)
       mistakes += read.mistakes
     }
     guard !request.ignoresBaseline else { return }

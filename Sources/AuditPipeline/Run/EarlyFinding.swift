@@ -72,6 +72,7 @@ final class EarlyFinding: @unchecked Sendable {
       let bytes = try? file.bytes()
     else { return true }
     return !SuppressionDirective.read(bytes, file: file.path).directives.isEmpty
+      || !SuppressionDirective.untranslated(in: bytes, file: file.path).isEmpty
   }
 }
 

@@ -222,6 +222,7 @@ private struct CatalogStrings: StringLookup {
       })
     var found = LookedUpString(
       format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
+    found.isUntranslated = found.isTableTranslated && tables.isUntranslated(key, table: table)
     let isSource = locale == tables.sourceLanguage && text.state == .translated
     if found.isTableTranslated, !languagesLeftOut.isEmpty, isSource || text.state == .missing {
       let lacking = translations.filter {

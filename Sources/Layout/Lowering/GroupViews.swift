@@ -38,6 +38,9 @@ extension UnseenView {
     var facts = view.facts
     facts.uncertainty = NodeFacts.unknownExtent
     facts.uncertaintyReason = reason.value ?? "the view's source was not read"
-    return [Element(FixedLeaf(size: minimumSize.value ?? .zero), [], facts: facts)]
+    guard fills.value == true else {
+      return [Element(FixedLeaf(size: minimumSize.value ?? .zero), [], facts: facts)]
+    }
+    return [Element(ShapeLayout(form: .rectangle, paints: []), [], facts: facts)]
   }
 }

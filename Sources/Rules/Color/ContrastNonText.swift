@@ -13,8 +13,10 @@ struct ContrastNonText: Rule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     NonTextMark.all(in: scene).filter(\.isNeeded).map { mark in
-      Judgement(
-        node: mark.node.id, verdict: verdict(mark, in: scene), detail: mark.kind == .symbol ? "" : "progress")
+      let verdict = verdict(mark, in: scene)
+      return Judgement(
+        node: mark.node.id, verdict: mark.kind == .symbol ? Self.asked(verdict, of: mark.node, in: scene) : verdict,
+        detail: mark.kind == .symbol ? "" : "progress")
     } + NonTextMark.besideText(in: scene).compactMap { judge(besideText: $0, in: scene) }
       + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
   }
@@ -38,6 +40,15 @@ struct ContrastNonText: Rule {
           issue.message + " It stands beside text: if it only repeats or decorates it, nothing has to be done.",
           measured: issue.measured, suggestion: issue.suggestion, cause: issue.cause, derivation: issue.derivation)),
       detail: "beside text")
+  }
+
+  /// A picture that is no control's and that nobody named may be decoration, which has to stand out from nothing.
+  private static func asked(_ verdict: Verdict, of node: SceneNode, in scene: Scene) -> Verdict {
+    guard case .fails(var issue) = verdict, scene.control(around: node) == nil,
+      scene.spokenOwner(of: node)?.spoken?.nameSource != .author
+    else { return verdict }
+    issue.doubts.append(.decoration)
+    return .needsReview(issue)
   }
 
   private static let white = [

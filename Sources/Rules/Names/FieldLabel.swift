@@ -21,9 +21,13 @@ struct FieldLabel: NodeRule {
           "The \(node.kind == .textEditor ? "text editor" : "field")\(named) has no visible label: nothing on the screen "
             + "says what to type; put a label next to it."))
     }
+    // An alert has room for a title and a message alone.
+    let remedy =
+      scene.isWithin(node, [.alert, .confirmationDialog])
+      ? "say in the alert's title or message what to type." : "put a visible label next to it."
     return .fails(
       .init(
         "The field \(placeholder.quoted) has no label but its placeholder, which goes away with the first letter typed; "
-          + "put a visible label next to it."))
+          + remedy))
   }
 }

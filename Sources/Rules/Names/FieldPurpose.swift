@@ -16,12 +16,35 @@ struct FieldPurpose: NodeRule {
     guard scene.modifier(around: node, [.textContentType]) == nil else {
       return .passes
     }
+    guard type != "password" || isOfAccount(node, in: scene) else {
+      return .needsReview(
+        .init(
+          "The field \(name(of: node)) takes a password; if it is that of a person's account, which iOS can fill in, add "
+            + ".textContentType(.password).",
+          suggestion: Suggestion(text: "Add .textContentType(.password).")))
+    }
     return .fails(
       .init(
         "The field \(name(of: node)) asks for something iOS can fill "
           + "in; add .textContentType(.\(type)).",
         suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
   }
+
+  /// Who signs in says who it is, there or on a button; a file's passphrase stands alone.
+  private func isOfAccount(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.nodes.contains { other in
+      guard other.isVisible, other.id != node.id else { return false }
+      if Field.kinds.contains(other.kind) {
+        return ["emailAddress", "username", "newPassword"].contains(expected(other, scene) ?? "")
+      }
+      guard let words = other.shownString.map({ NameWords.words($0) }), words.count <= 4 else { return false }
+      let joined = " \(words.joined(separator: " ")) "
+      return Self.signingIn.contains { joined.contains($0) }
+    }
+  }
+  private static let signingIn = [
+    "sign in", "log in", "login", "sign up", "register", "create account", "anmelden", "einloggen", "registrieren",
+  ].map { " \($0) " }
 
   /// The address of a server is nobody's own, so that iOS fills nothing in; its keyboard has the signs, and no capitals.
   private func verdict(onAddress node: SceneNode, in scene: Scene) -> Verdict {

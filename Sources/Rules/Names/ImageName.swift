@@ -11,7 +11,16 @@ struct ImageName: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, spoken.traits.contains(.image) else { return false }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && !node.isInteractive && !scene.isSystemMade(node)
-      && node.isVisible
+      && node.isVisible && !isTapped(node, in: scene)
+  }
+
+  /// Alone in what reacts to a tap it is a control without a role, which it is asked for first: no decoration to hide.
+  private func isTapped(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.ancestors(of: node).contains { around in
+      around.isModifier && around.kind == .onTapGesture && around.isInteractive && !scene.isHiddenFromSpeech(around)
+        && around.frame.area < 0.25 * scene.bounds.size.area
+        && scene.subtree(of: around).count { $0.spoken != nil } == 1
+    }
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

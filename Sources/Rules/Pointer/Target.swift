@@ -42,6 +42,11 @@ enum Target {
     }
   }
 
+  /// A link in a list is followed by a tap anywhere on its row, however deep it lies there and whatever stands beside it.
+  static func isRow(_ node: SceneNode, in scene: Scene) -> Bool {
+    node.kind == .navigationLink && scene.ancestors(of: node).contains { $0.kind == .listRow && !$0.isModifier }
+  }
+
   static func covers(_ region: Rect, _ side: Double) -> Bool {
     region.width >= side - rounding && region.height >= side - rounding
   }

@@ -14,7 +14,7 @@ struct TargetSize: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let side = numbers["minimum"]
     guard let region = node.hitRegion else { return .notApplicable }
-    if Target.covers(region, side) { return .passes }
+    if Target.covers(region, side) || Target.isRow(node, in: scene) { return .passes }
     let crowding = Target.others(besides: node, in: scene).first { node in
       guard let other = node.hitRegion else { return false }
       return Circle(center: region.center, diameter: side).meets(other)

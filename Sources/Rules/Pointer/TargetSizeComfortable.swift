@@ -14,7 +14,9 @@ struct TargetSizeComfortable: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     let side = numbers["minimum"]
-    guard let region = node.hitRegion, !Target.covers(region, side) else { return .passes }
+    guard let region = node.hitRegion, !Target.covers(region, side), !Target.isRow(node, in: scene) else {
+      return .passes
+    }
     return .fails(
       .init(
         "The target of \(node.nameInside(scene)) is \(region.size.text) pt\(below(region)); make it at least "

@@ -39,10 +39,18 @@ enum ElementName: Sendable, Hashable {
       self = .words(symbol)
     } else {
       // A gesture is called by what it stands on.
-      let thing = node.isModifier ? family.first { !$0.isModifier }?.kind : node.kind
+      if node.isModifier, family.contains(where: { $0.unknownTextReason != nil || $0.isMadeUp }) {
+        self = .unknownText
+        return
+      }
+      let drawn = family.first { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
+      let thing = node.isModifier ? drawn?.kind : node.kind
       self = .kind(thing, symbol: family.lazy.compactMap(\.systemName).first)
     }
   }
+
+  /// What measures, and draws nothing.
+  private static let unseenHelpers: Set<ViewKind> = [.geometryReader, .group]
 
   /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `The image`.
   var text: String {

@@ -53,11 +53,16 @@ struct ChoiceGroup {
       opacity: member.isEnabled ? Int(saturating: (member.opacity * 10).rounded()) : 10)
   }
 
+  /// Words beside symbols are no choices of one kind: the digits and the key that deletes them, “Save” and a cross.
+  private func areOfOneKind(in scene: Scene) -> Bool {
+    Set(members.map { scene.subtree(of: $0).contains { $0.text != nil } }).count == 1
+  }
+
   /// Members whose look differs from that of most others: the chosen ones. Of two, the one that shows more.
   func distinguished(in scene: Scene) -> [SceneNode] {
     let looks = members.map { look(of: $0, in: scene) }
     let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    guard counts.count == 2 else { return [] }
+    guard counts.count == 2, areOfOneKind(in: scene) else { return [] }
     let (first, second) = (looks[0], looks.first { $0 != looks[0] }!)
     guard isOfState(first, second, in: scene) else { return [] }
     let chosen: Look
@@ -102,8 +107,7 @@ struct ChoiceGroup {
   /// Judged where the source says that their actions write what the view compares: one of them, or of two either.
   func coloured(in scene: Scene) -> [SceneNode] {
     guard members.contains(where: { $0.chooses == true }) else { return [] }
-    // Words beside symbols are no choices of one kind: the digits and the key that deletes them.
-    guard Set(members.map { scene.subtree(of: $0).contains { $0.text != nil } }).count == 1 else { return [] }
+    guard areOfOneKind(in: scene) else { return [] }
     let looks = members.map { Coloring(of: $0, in: scene) }
     let counts = looks.reduce(into: [:]) { $0[$1, default: 0] += 1 }
     guard counts.count == 2, let chosen = counts.first(where: { $0.value == 1 })?.key else { return [] }

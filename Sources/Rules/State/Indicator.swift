@@ -27,7 +27,17 @@ struct Indicator {
       }
       // Marks with words beside them are bullets.
       guard !scene.subtree(of: stack).contains(where: { $0.text != nil }) else { return nil }
+      // Lines that are all alike are a handle's ridges.
+      guard !areRidges(marks) else { return nil }
       return Indicator(marks: marks, container: stack)
+    }
+  }
+
+  private static func areRidges(_ marks: [SceneNode]) -> Bool {
+    marks.allSatisfy { mark in
+      let (short, long) = (min(mark.frame.width, mark.frame.height), max(mark.frame.width, mark.frame.height))
+      return long >= 3 * short && mark.foreground == marks[0].foreground
+        && abs(mark.frame.width - marks[0].frame.width) < 0.5 && abs(mark.frame.height - marks[0].frame.height) < 0.5
     }
   }
 }

@@ -29,6 +29,13 @@ struct ShownRun {
     return result
   }
 
+  /// The key's own literal, where that stands elsewhere than in the view that shows it: handed to a part of the app's own.
+  var keyWritten: SourceLocation? {
+    guard let localization = run.localization else { return nil }
+    let literal = run.derivation.last { $0.kind == .text(localization.key) && $0.location != nil }
+    return localization.written ?? literal?.location
+  }
+
   static func all(in scene: Scene) -> [ShownRun] {
     var all: [ShownRun] = []
     func add(_ runs: [TextRun]?, of node: SceneNode) {

@@ -16,17 +16,31 @@ struct StringTranslated: Rule {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       guard localization.isTableTranslated == true else { return Self.question(localization, shown) }
+      // “Facebook”: one word that no language has may be a name.
+      if localization.isUntranslated == true, StringMissing.mayBeName(shown.run.string) {
+        return Self.asking(localization, missing, shown)
+      }
+      let place = shown.keyWritten
       return Judgement(
         node: shown.node.id,
         verdict: .fails(
           .init(
             "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
-              + "language; translate it.", cause: localization.written,
+              + "language; translate it.", cause: place,
             derivation: [
-              DerivationStep(
-                .untranslated(key: localization.key, languages: missing.sorted()), at: localization.written)
+              DerivationStep(.untranslated(key: localization.key, languages: missing.sorted()), at: place)
             ])), detail: shown.detail)
     }
+  }
+
+  private static func asking(_ localization: TextRun.Localization, _ missing: [String], _ shown: ShownRun) -> Judgement
+  {
+    Judgement(
+      node: shown.node.id,
+      verdict: .needsReview(
+        .init(
+          "\(localization.key.quoted) has no translation into \(list(missing)); if it is a word to be read and no name, translate it.",
+          cause: shown.keyWritten)), detail: shown.detail)
   }
 
   /// A table in one language alone may be meant so: names, addresses, thanks.

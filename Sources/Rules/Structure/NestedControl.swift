@@ -16,6 +16,8 @@ struct NestedControl: Rule {
       let lost = scene.subtree(of: owner).filter { $0.isInteractive && !$0.isModifier && $0.id != owner.id }
       let isKept =
         !spoken.actions.isEmpty
+        // What a menu shows is its label: a tap anywhere opens it.
+        || owner.kind == .menu
         // One control in an element that is itself to be tapped lends it its action; so does the button that a style
         // makes of a toggle.
         || lost.count == 1 && (owner.isModifier || owner.kind == .toggle)

@@ -37,6 +37,9 @@ struct TextOverlap: Rule {
     }
   }
 
+  /// Of a text that is meant to be read. Our own.
+  private static let leastOpacity = 0.4
+
   /// A text that is cut ends within its frame, whatever its dots measure.
   private static func ink(of node: SceneNode, in scene: Scene) -> Rect {
     let ink = scene.ink(of: node)
@@ -50,6 +53,8 @@ struct TextOverlap: Rule {
   ) -> Bool {
     // What scrolls passes by what stays.
     guard other.scrollContainer == node.scrollContainer else { return false }
+    // Faded words behind others are a pattern, as on wallpaper.
+    guard other.opacity >= Self.leastOpacity else { return false }
     let common = otherInk.intersection(ink)
     guard common.width > numbers["tolerance"], common.height > tolerance(node, other) else { return false }
     // Marks of lines that stand one below the other meet where a script has tall ones: the font's doing.

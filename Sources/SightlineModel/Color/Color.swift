@@ -97,7 +97,15 @@ public struct ColorSpec: Hashable, Sendable {
       light: transform(light), dark: transform(dark), lightHigh: transform(lightHigh), darkHigh: transform(darkHigh),
       name: name, system: system, derivation: derivation)
   }
-  public func opacity(_ factor: Double) -> ColorSpec { map { $0.opacity(factor) } }
+  /// A faded colour of the system's that is translucent by itself is none of the system's any more.
+  public func opacity(_ factor: Double) -> ColorSpec {
+    var faded = map { $0.opacity(factor) }
+    if factor < 1, system != nil, light.alpha < 1, let name {
+      faded.system = nil
+      faded.name = "\(ShownNumber.text(max(factor, 0) * 100, decimals: 0)) % of \(name)"
+    }
+    return faded
+  }
 }
 
 /// A gradient as declared. Points are fractions of the filled frame; in a right-to-left layout they are not mirrored.

@@ -29,6 +29,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   /// It, or what lies behind it, is drawn through a colour effect.
   case colorEffect
   case sampleWords
+  /// A picture that nobody named and that is no control's.
+  case decoration
   /// Why its words are not known, and what stands for them.
   case unknownWords(reason: String, standIn: String)
 
@@ -57,6 +59,8 @@ package enum Doubt: Hashable, Sendable, Codable {
     case .colorEffect:
       return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."
     case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."
+    case .decoration:
+      return "Nothing says what it is for: if it is decoration, hide it, and it may be as faint as it is."
     case .sampleWords: return "The words are a sample's: look whether real ones fare better."
     case .unknownWords(let reason, let standIn):
       return "The words are not known here (\(reason)): “\(standIn)” stands for them."

@@ -67,6 +67,8 @@ public struct TextRun: Hashable, Sendable {
     public var isOneOfSeveral: Bool?
     /// The table in which the key is looked for has texts in two languages at least: the app is translated.
     public var isTableTranslated: Bool?
+    /// No language of a table that has several has a text for it.
+    public var isUntranslated: Bool?
     /// All languages that lack it, where not every one is laid out.
     public var untranslated: [String]?
     /// Where the key is written, if that is elsewhere than in the view that shows it: given to a part of the app's own.

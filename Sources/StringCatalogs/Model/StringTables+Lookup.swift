@@ -36,7 +36,8 @@ extension StringTables {
     }
     let sourceForm = entry.flatMap { Self.form(of: $0, locale: source)?.0 }
     let state: TextRun.Localization.State =
-      entry == nil ? .unknownKey : isSource || entry?.shouldTranslate == false ? .translated : .missing
+      entry.map { isSource || !$0.shouldTranslate || $0.isAlikeEverywhere(source: source) ? .translated : .missing }
+      ?? .unknownKey
     let shown =
       sourceForm
       ?? LocalizedForm(
@@ -53,6 +54,12 @@ extension StringTables {
       location: sourceForm?.location ?? entry?.location)
   }
 
+  /// - Returns: Whether a table has the key, and no text for it in any language but the source's.
+  package func isUntranslated(_ key: String, table: String?) -> Bool {
+    let name = table ?? "Localizable"
+    return entry(key, table: name)?.translations(source: sourceLanguage(of: name)).isEmpty ?? false
+  }
+
   /// The best translation; texts in state `new` don't count.
   private static func form(of entry: StringEntry, locale: String) -> (LocalizedForm, String)? {
     for tag in LocaleName.fallbacks(of: locale) {
@@ -61,5 +68,23 @@ extension StringTables {
     }
     // A language without region serves where only a sibling has the text: pt for pt-PT, when nothing nearer exists.
     return nil
+  }
+}
+
+extension StringEntry {
+  /// Texts of other languages than the source's, each with all its forms.
+  fileprivate func translations(source: String) -> [[String]] {
+    localizations.compactMap { language, form in
+      let leaves = form.leaves
+      guard !LocaleName.areAlike(language, source), leaves.contains(where: { $0.state != .new }) else { return nil }
+      return leaves.map(\.text)
+    }
+  }
+
+  /// Two translations at least, and each says what the source says: an abbreviation or a name.
+  fileprivate func isAlikeEverywhere(source: String) -> Bool {
+    let own = localizations[source]?.leaves.map(\.text) ?? [key]
+    let translations = translations(source: source)
+    return translations.count > 1 && translations.allSatisfy { $0 == own }
   }
 }

@@ -154,8 +154,11 @@ final class Expansion {
     try StyleReader(reading: reading, interpreter: interpreter).style(value)
   }
 
-  func placeholder(_ reason: String, at location: SourceLocation?) -> ViewNode {
-    ViewNode(.unseen, arguments: ["reason": .string(reason)], source: location, symbol: reading.symbol(interpreter))
+  /// - Parameter fills: It takes what it is offered.
+  func placeholder(_ reason: String, at location: SourceLocation?, fills: Bool = false) -> ViewNode {
+    var arguments: NamedArguments = ["reason": .string(reason)]
+    if fills { arguments.set("fills", .bool(true)) }
+    return ViewNode(.unseen, arguments: arguments, source: location, symbol: reading.symbol(interpreter))
   }
 
   /// Runs a closure that makes views later than where it stands.
@@ -327,7 +330,7 @@ final class Expansion {
       note(shown: typeName, identity)
       var node =
         BridgedPicture(expansion: self).node(value, typeName)
-        ?? placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location)
+        ?? placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location, fills: true)
       node.userView = typeName
       return [node]
     }

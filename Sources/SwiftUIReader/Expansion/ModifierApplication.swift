@@ -238,7 +238,8 @@ struct ModifierApplication {
       }
     }
     if modifier.entry.kind == .gesture, let gesture = modifier.arguments["gesture"]?.host(GestureValue.self) {
-      arguments.set("gesture", .name(gesture.hostTypeName))
+      // One that does nothing only keeps others away: `simultaneousGesture(DragGesture(minimumDistance: 0))`.
+      if !gesture.actions.isEmpty || gesture.isFollowed { arguments.set("gesture", .name(gesture.hostTypeName)) }
       if let function = gesture.actions.last {
         arguments.set("action", .action(action("gesture", function, modifier.location)))
       }

@@ -64,6 +64,7 @@ struct TabExpansion {
     guard let view = value.host(ViewValue.self) else {
       return value.isNone ? [] : [Page(value: value, tag: nil, identity: identity)]
     }
+    if isLeftOut(view) { return [] }
     switch view.base {
     case .group(let values) where view.modifiers.isEmpty:
       return try pages(Value(.array(values)), environment, identity)
@@ -80,6 +81,25 @@ struct TabExpansion {
     let tag = view.modifiers.last { $0.entry.kind == .tag }?.arguments["tag"]
     return [Page(value: value, tag: tag, identity: identity)]
   }
+
+  /// `Tab(…).hidden(isCompact)`, and `.defaultVisibility(.hidden, for: .tabBar)` where the bar is all there is: with regular width
+  /// the tab stands in the sidebar.
+  private func isLeftOut(_ view: ViewValue) -> Bool {
+    guard case .builtIn(let base) = view.base, base.entry.kind == .tab || base.entry.name == "TabSection" else {
+      return false
+    }
+    let isCompact = expansion.reading.readConditions.device.horizontalSizeClass != .regular
+    return view.modifiers.contains { modifier in
+      switch modifier.entry.name {
+      case "hidden": return modifier.arguments.entries.isEmpty || modifier.arguments["hidden"]?.bool == true
+      case "defaultVisibility":
+        let names = modifier.arguments.entries.flatMap { $0.value.elements ?? [$0.value] }.compactMap(name)
+        return isCompact && names.first == "hidden" && names.dropFirst().contains("tabBar")
+      default: return false
+      }
+    }
+  }
+  private func name(_ value: Value) -> String? { value.host(NameValue.self)?.name ?? value.implicitName }
 
   private func loop(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [Page] {
     guard let data = view.arguments["data"], let builder = view.arguments["content"]?.function else { return [] }

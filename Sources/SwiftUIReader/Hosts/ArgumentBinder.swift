@@ -155,7 +155,11 @@ struct ArgumentBinder {
       return ["infinity", "zero", "pi", "greatestFiniteMagnitude"].contains(name) || !isHostName(name)
     case "LocalizedStringKey": return try interpreter.implicitTitle(value) != nil
     case "Bool", "IntRange", "DynamicTypeSizeRange": return false
-    case "String": return !isHostName(name)
+    // `Image(.moon)` is a resource, unless `String` has a member of that name.
+    case "String":
+      guard !isHostName(name) else { return false }
+      if case .implicit = try interpreter.resolve(value, as: "String").payload { return false }
+      return true
     case "EdgeInsets":
       let edges: Set<String> = ["top", "leading", "bottom", "trailing"]
       let call = member.links.first?.call

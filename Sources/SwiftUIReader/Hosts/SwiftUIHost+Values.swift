@@ -62,10 +62,8 @@ extension SwiftUIHost {
       "RotateGesture", "SpatialTapGesture":
       return .host(GestureValue(hostTypeName: type, actions: []))
     case "ExclusiveGesture", "SimultaneousGesture", "SequenceGesture":
-      return .host(
-        GestureValue(
-          hostTypeName: type, actions: call.arguments.compactMap { $0.value.host(GestureValue.self) }.flatMap(\.actions)
-        ))
+      let parts = call.arguments.compactMap { $0.value.host(GestureValue.self) }
+      return .host(GestureValue(hostTypeName: type, actions: parts.flatMap(\.actions), isFollowed: true))
     case "SharePreview": return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":

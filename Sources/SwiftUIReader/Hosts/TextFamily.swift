@@ -272,6 +272,7 @@ struct TextResolver {
     var localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     if key.isOneOfSeveral { localization.isOneOfSeveral = true }
     if found.isTableTranslated { localization.isTableTranslated = true }
+    if found.isUntranslated { localization.isUntranslated = true }
     if !found.untranslated.isEmpty { localization.untranslated = found.untranslated }
     localization.written = key.written
     let derivation = (found.location ?? key.written).map { [DerivationStep.string(pattern, at: $0)] } ?? []

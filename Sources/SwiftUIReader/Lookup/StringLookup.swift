@@ -39,6 +39,8 @@ package struct LookedUpString: Hashable, Sendable {
   package var location: SourceLocation?
   /// The table that was looked in has texts in two languages at least.
   package var isTableTranslated: Bool
+  /// No language has a text for it but the source language.
+  package var isUntranslated = false
   /// All languages that lack it, where not every one is laid out: said of those that lack it, and of the source language
   /// where no other that is laid out does.
   package var untranslated: [String] = []

@@ -40,6 +40,7 @@ struct PreviewSamples: Sendable {
     let frames = declared.filter {
       !$0.isStub && $0.conformances.contains("View") && (!$0.genericParameters.isEmpty || $0.name.contains("Preview"))
     }
+    let ownFiles = Self.ownFiles(of: constants.filter { $0.owner == nil }, in: files)
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
       let previewed = frames.filter { type in
@@ -54,7 +55,7 @@ struct PreviewSamples: Sendable {
       let samples = left.filter { constant in
         let places = (uses[constant.name] ?? []).filter { use in
           declaredAt[constant.name]?.contains { $0.file == use.file && $0.line == use.line } != true
-            && use.isOf(constant)
+            && use.isOf(constant) && (!ownFiles.contains(constant.location) || use.file == constant.location.file)
         }
         return !places.isEmpty && places.allSatisfy { contains($0.file, $0.line) }
           || places.isEmpty && Use.isForPreviews(constant)
@@ -88,7 +89,10 @@ struct PreviewSamples: Sendable {
 
     /// Whether it can mean a constant, and not one of the same name of another type.
     func isOf(_ constant: DeclaredConstant) -> Bool {
-      guard let owner = constant.owner?.split(separator: ".").last else { return true }
+      guard let owner = constant.owner?.split(separator: ".").last else {
+        // `instance.field` is a member; a module may stand before a global.
+        return base.map { $0.first?.isUppercase == true } ?? true
+      }
       guard let base else { return file == constant.location.file }
       if base.isEmpty { return !Self.isForPreviews(constant) }
       return base == owner || base.first?.isUppercase != true || base == "Self"
@@ -98,6 +102,23 @@ struct PreviewSamples: Sendable {
     static func isForPreviews(_ constant: DeclaredConstant) -> Bool {
       constant.owner != nil && constant.name.hasPrefix("preview")
     }
+  }
+
+  /// Globals that are private to their files, by place.
+  private static func ownFiles(
+    of globals: [DeclaredConstant], in files: [(path: String, text: String)]
+  ) -> Set<SourceLocation> {
+    let wanted = Dictionary(grouping: globals.map(\.location), by: \.file)
+    var found: Set<SourceLocation> = []
+    for file in files {
+      guard let places = wanted[file.path], file.text.contains("private") else { continue }
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
+      for place in places where lines.indices.contains(place.line - 1) {
+        let words = lines[place.line - 1].split(whereSeparator: \.isWhitespace)
+        if words.contains("private") || words.contains("fileprivate") { found.insert(place) }
+      }
+    }
+    return found
   }
 
   /// Where names stand in sources, comments included.

@@ -43,12 +43,15 @@ extension StyleConfiguration {
 struct GestureValue: HostValue {
   let hostTypeName: String
   var actions: [FunctionValue]
+  /// It writes state while it goes on, or others go with it.
+  var isFollowed = false
   func member(_ name: String, _ call: Call?) -> Value? {
     var copy = self
     switch name {
     case "onEnded", "onChanged":
       if let closure = call?.closure() { copy.actions.append(closure) }
-    case "updating", "simultaneously", "sequenced", "exclusively", "modifiers": break
+    case "updating", "simultaneously", "sequenced", "exclusively": copy.isFollowed = true
+    case "modifiers": break
     default: return nil
     }
     return .host(copy)

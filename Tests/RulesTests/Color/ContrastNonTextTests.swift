@@ -16,6 +16,7 @@ struct ContrastNonTextTests {
     (hStack(symbol("star", color: grey), text("Rated")), .review),
     (hStack(symbol("star", color: grey).accessibilityHidden(), text("Rated")), .notApplicable),
     (hStack(symbol("star", color: RGBA(hex: 0x949494)), text("Rated")), .notApplicable),
+    (symbol("moon", color: grey), .review),  // it may be decoration
     (symbol("star", color: grey).accessibilityLabel("Favourite"), .fails),
     (button(symbol("xmark", color: grey)).with { $0.isEnabled = false }, .notApplicable),
     (

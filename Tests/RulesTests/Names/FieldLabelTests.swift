@@ -31,4 +31,14 @@ struct FieldLabelTests {
     (vStack(header("Gebäck", key: "Donut"), field("Name des Kringels", key: "Title")), .fails),
   ])
   func fieldLabels(root: Sketch, expected: Outcome) { #expect(outcome("field-label", root) == expected) }
+
+  /// An alert has room for words above its fields, not beside them.
+  @Test(arguments: [
+    (field("Name"), "put a visible label next to it."),
+    (Sketch(.alert, [:], [field("Name")]), "say in the alert's title or message what to type."),
+  ])
+  func remedies(root: Sketch, ending: String) {
+    let issue = findings("field-label", root).first?.issue
+    #expect(issue?.message.hasSuffix(ending) == true)
+  }
 }

@@ -12,6 +12,11 @@ struct FieldPurposeTests {
     (field("Server URL"), .review), (field("https://your-instance.domain"), .review),
     (field("Server URL").modified(.keyboardType, ["type": .name("URL")]), .passes),
     (field("City of your dreams and more"), .notApplicable),
+    // of a file, or of an account
+    (field("Password"), .review),
+    (vStack(field("Username"), field("Password", y: 190)), .fails),
+    (vStack(field("Password"), button("Sign In").at(20, 300, 300, 44)), .fails),
+    (vStack(text("Import certificate").at(20, 40, 200, 20), field("Password")), .review),
   ])
   func fieldPurposes(root: Sketch, expected: Outcome) { #expect(outcome("field-purpose", root) == expected) }
 }

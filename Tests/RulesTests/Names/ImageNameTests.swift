@@ -19,6 +19,9 @@ struct ImageNameTests {
     (vStack(asset("a"), text("b")).accessibilityElement("ignore").accessibilityLabel("Card"), .notApplicable),
     (asset("x").with { $0.opacity = 0 }, .notApplicable),
     (symbol("lock").accessibilityRemoveImage(), .notApplicable),
+    // alone in what reacts to a tap it is a control; beside a text it is a stop of its own
+    (tap(symbol("lock").at(20, 100, 40, 40)), .notApplicable),
+    (tap(hStack(symbol("lock").at(20, 100, 40, 40), text("Private"))), .fails),
     (text("words").modified(.background, frame: nil), .notApplicable),
   ])
   func images(root: Sketch, expected: Outcome) { #expect(outcome("image-name", root) == expected) }

@@ -17,6 +17,15 @@ struct TargetSizeComfortableTests {
     #expect(outcome("text-unreachable", button) == .fails)
   }
 
+  /// A list's row takes the tap for the link in it; a button beside it stays as large as it is.
+  @Test(arguments: [(ViewKind.navigationLink, Outcome.passes), (.button, .fails)])
+  func inARow(kind: ViewKind, expected: Outcome) {
+    let control = Sketch(kind, [:], [text("Area")]).at(20, 100, 158, 18)
+    #expect(
+      outcome("target-size-comfortable", Sketch(.list, [:], [Sketch(.listRow, [:], [vStack(control)])])) == expected)
+    #expect(outcome("target-size-comfortable", vStack(control)) == .fails)
+  }
+
   /// A bar makes room for its buttons, not for a gesture on a picture of the app's.
   @Test(arguments: [
     (symbol("x").modified(.onTapGesture).at(300, 50, 22, 22), Outcome.fails),

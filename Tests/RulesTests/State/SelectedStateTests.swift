@@ -25,6 +25,8 @@ struct SelectedStateTests {
       vStack(card("A", chosen: false), card("B", chosen: true).with { $0.arguments.set("chooses", .bool(true)) }),
       .fails
     ),
+    // words beside a symbol: "Save" and a cross of one helper
+    (vStack(button("Save").line(5), button(symbol("checkmark")).line(5)), .notApplicable),
     // links lead away
     (
       vStack(

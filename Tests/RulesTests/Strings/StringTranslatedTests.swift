@@ -33,6 +33,30 @@ struct StringTranslatedTests {
     #expect(issue?.message.contains("into da, el, he and 1 more") == true)
   }
 
+  /// One word that no language has may be a name; what others have, and sentences, are words.
+  @Test(arguments: [
+    ("Facebook", true, Outcome.review), ("Facebook", nil, .fails), ("Save all", true, .fails), ("save", true, .fails),
+  ])
+  func words(text: String, isUntranslated: Bool?, expected: Outcome) {
+    let root = Self.of(shown(text, .missing)) { localization in
+      localization.isTableTranslated = true
+      localization.isUntranslated = isUntranslated
+    }
+    #expect(outcome("string-translated", root, .test(locale: "de")) == expected)
+  }
+
+  /// Looked up by a helper and handed on as a string: the place is that of the key's literal.
+  @Test func theKeysOwnPlace() {
+    let place = SourceLocation(file: "C.swift", line: 70, column: 4)
+    let root = Self.of(shown("Start signing", .missing)) { $0.isTableTranslated = true }.with { sketch in
+      sketch.text?.content.runs[0].derivation = [
+        .string("Start signing", at: SourceLocation(file: "B.swift", line: 16, column: 3)),
+        DerivationStep(.text("Start signing"), at: place),
+      ]
+    }
+    #expect(findings("string-translated", root, .test(locale: "de"))[0].issue?.cause == place)
+  }
+
   private static func of(_ root: Sketch, _ change: (inout TextRun.Localization) -> Void) -> Sketch {
     root.with { sketch in
       guard var content = sketch.text?.content, var localization = content.runs[0].localization else { return }

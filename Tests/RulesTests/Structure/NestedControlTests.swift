@@ -17,6 +17,7 @@ struct NestedControlTests {
       hStack(text("Wi-Fi"), Sketch(.toggle)).accessibilityElement("ignore").accessibilityLabel("Wi-Fi")
         .accessibilityAddTraits("isButton"), .passes
     ),
+    (Sketch(.menu, [:], [button("Accounts")]), .passes),  // its label
     (button(hStack(text("Trip"), button("Share").accessibilityHidden())), .notApplicable),
   ])
   func nesting(root: Sketch, expected: Outcome) { #expect(outcome("nested-control", root) == expected) }

@@ -17,6 +17,12 @@ struct TextOverlapTests {
     (zStack(text("Price").at(20, 100, 100, 20), opaque(1), text("Cancel").at(60, 105, 100, 20)), .passes),
     (zStack(text("Price").at(20, 100, 100, 20), opaque(0.2), text("Cancel").at(60, 105, 100, 20)), .fails),
     (zStack(text("Glow").at(20, 100, 100, 20), text("Glow").at(21, 101, 100, 20)), .passes),  // a shadow by hand
+    // words of a pattern behind
+    (
+      zStack(text("Price").at(20, 100, 100, 20).with { $0.opacity = 0.2 }, text("Cancel").at(60, 105, 100, 20)),
+      .passes
+    ),
+    (zStack(text("Price").at(20, 100, 100, 20).with { $0.opacity = 0.6 }, text("Cancel").at(60, 105, 100, 20)), .fails),
     (zStack(text("Price").at(20, 100, 100, 20).with { $0.opacity = 0 }, text("Cancel").at(60, 105, 100, 20)), .passes),
   ])
   func overlap(root: Sketch, expected: Outcome) {

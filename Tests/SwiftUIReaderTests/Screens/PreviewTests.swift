@@ -56,6 +56,27 @@ struct PreviewTests {
     #expect(tree.texts == ["1"])
   }
 
+  /// Tabs that are hidden, and those that only a sidebar has.
+  @Test(arguments: [
+    (".hidden()", 1.0), (".hidden(true)", 1), (".hidden(width == .compact)", 1), (".hidden(width != .compact)", 2),
+    (".defaultVisibility(.hidden, for: .tabBar)", 1), (".defaultVisibility(.hidden, for: .sidebar)", 2),
+    (".defaultVisibility(.visible, for: .tabBar)", 2), (".customizationID(\"two\")", 2),
+  ])
+  func hiddenTabs(modifier: String, count: Double) {
+    let second = "Tab(\"Two\", systemImage: \"2.circle\") { Text(\"2\") }"
+    for tab in [second, "TabSection(\"B\") { \(second) }"] {
+      let tree = Source.tree(
+        """
+        struct A: View { @Environment(\\.horizontalSizeClass) var width
+          var body: some View { TabView {
+            Tab("One", systemImage: "1.circle") { Text("1") }
+            \(tab)\(modifier)
+          } } }
+        """)
+      #expect(tree.arguments.number("pageCount") == count, "\(tab)")
+    }
+  }
+
   @Test(arguments: [
     "Section(header: Text(\"h\")) { Text(\"r\") }", "Section { Text(\"r\") } header: { Text(\"h\") }",
     "Section(content: { Text(\"r\") }, header: { Text(\"h\") })",

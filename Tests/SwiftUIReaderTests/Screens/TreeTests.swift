@@ -293,7 +293,9 @@ struct TreeTests {
         var body: some View { Text("x").background(Blur()).overlay(badge.map { Text($0) }) } }
       """)
     #expect(node.modifierKinds == [.background])
-    #expect(node.modifier(.background)?.views("content")?.first?.kind == .unseen)
+    let blur = node.modifier(.background)?.views("content")?.first
+    #expect(blur?.kind == .unseen)
+    #expect(blur?.arguments["fills"] == .bool(true))
   }
 
   @Test func thePlaceholderOfAPictureFromTheNetworkIsShown() {

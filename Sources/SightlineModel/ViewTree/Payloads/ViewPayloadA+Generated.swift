@@ -121,8 +121,12 @@ package struct PlaceholderView: PayloadFields {
 package struct UnseenView: PayloadFields {
   package var reason = Given<String>()
   package var minimumSize = Given<Size>()
+  /// A view of UIKit takes what it is offered.
+  package var fills = Given<Bool>()
   package init() {}
-  package static let fields: FieldList<Self> = [.field("reason", \.reason), .field("minimumSize", \.minimumSize)]
+  package static let fields: FieldList<Self> = [
+    .field("reason", \.reason), .field("minimumSize", \.minimumSize), .field("fills", \.fills),
+  ]
 }
 
 /// `ScrollView(.horizontal, showsIndicators: false) { … }`.
