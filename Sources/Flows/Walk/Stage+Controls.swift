@@ -30,7 +30,8 @@ extension Stage {
     let effects = Set(usable.compactMap(\.effect))
     return offers.filter { places.contains($0.location) && $0.effect.map(effects.contains) != true }.map { offer in
       Control(
-        label: offer.name, texts: [], effect: .action(offer.action), isEnabled: true, location: offer.location)
+        label: offer.name, texts: [], effect: .action(offer.action), isEnabled: true, location: offer.location,
+        isOfData: offer.isOfData)
     }
   }
 
@@ -71,7 +72,12 @@ extension Stage {
       guard let binding = group.isExpandedBinding.value?.rawValue else { return [] }
       return [control(.change(binding, to: .bool(!(group.isExpanded.value ?? false))))]
     case .stepper(let stepper)?: return effects(of: stepper).map { control($0) }
-    case .slider(let slider)?: return effects(of: slider).map { control($0) }
+    case .slider(let slider)?:
+      return effects(of: slider).map { effect in
+        var end = control(effect)
+        end.isOfData = true
+        return end
+      }
     default:
       guard let action = node.action else { return [] }
       return [control(.action(action))]

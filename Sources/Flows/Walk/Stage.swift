@@ -55,6 +55,8 @@ struct Control: Hashable {
   var location: SourceLocation?
   /// What a field holds.
   var content = ""
+  /// It changes a value that is data: used once on a screen, whatever its state.
+  var isOfData = false
 
   func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
 }

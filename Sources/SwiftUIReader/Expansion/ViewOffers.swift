@@ -18,11 +18,15 @@ struct ViewOffers {
     switch view.entry.name {
     case "DatePicker":
       guard let selection = binding(view) else { return }
-      expansion.offer("another date", at: place) { try selection.set(Self.later(than: selection, at: place)) }
+      expansion.offer("another date", at: place, isOfData: true) {
+        try selection.set(Self.later(than: selection, at: place))
+      }
     case "MultiDatePicker", "ColorPicker":
       guard let selection = binding(view) else { return }
       let what = view.entry.name == "ColorPicker" ? "the colour" : "the dates"
-      expansion.offer("choose", at: place) { try selection.set(.unknown("\(what) a person picks", at: place)) }
+      expansion.offer("choose", at: place, isOfData: true) {
+        try selection.set(.unknown("\(what) a person picks", at: place))
+      }
     case "PhotosPicker":
       guard let selection = binding(view), let number = node.arguments.action("action") else { return }
       let run = expansion.outcome.actions[number].run
@@ -84,7 +88,7 @@ struct ViewOffers {
     if case .set = held.payload { return }
     for choice in choices {
       if let isHeld = try? interpreter.isEqual(held, choice.value), isHeld { continue }
-      expansion.offer(choice.name, at: view.location) { try selection.set(choice.value) }
+      expansion.offer(choice.name, at: view.location, isOfData: true) { try selection.set(choice.value) }
     }
   }
 
@@ -158,12 +162,13 @@ extension ViewNode {
 extension Expansion {
   /// - Parameter function: What it does is looked up there, to tell it from a button that does the same.
   func offer(
-    _ name: String, at location: SourceLocation, does function: FunctionValue? = nil,
+    _ name: String, at location: SourceLocation, does function: FunctionValue? = nil, isOfData: Bool = false,
     _ run: @escaping () throws -> Void
   ) {
     outcome.actions.append(Action(kind: "offer", location: location) { _ in try run() })
     let effect = function.flatMap { reading.choices?.effect($0.location) }
     outcome.offers.append(
-      Offer(location: location, name: name, action: outcome.actions.count - 1, effect: effect))
+      Offer(
+        location: location, name: name, action: outcome.actions.count - 1, effect: effect, isOfData: isOfData))
   }
 }

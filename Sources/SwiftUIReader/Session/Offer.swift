@@ -11,6 +11,8 @@ package struct Offer: Hashable, Sendable {
   package var action: Int
   /// What it does, in words that are equal where the actions are; `nil` where that can't be said.
   package var effect: String?
+  /// It changes a value that is data: a date, one of many options.
+  package var isOfData: Bool
 }
 
 extension Session {
