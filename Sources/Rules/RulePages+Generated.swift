@@ -1122,7 +1122,7 @@ enum RuleTexts {
       Offer Back, swiping between pages, or Skip.
 
       ## Limits
-      Decided on the walk. Steps after something was stored are not judged.
+      Decided on the walk. A step is a screen of its own, or one screen of which a tap replaces all that is to be read. Steps after something was stored are not judged.
 
       ## Bad
       ```swift
@@ -2063,7 +2063,8 @@ enum RuleTexts {
 
       ## Limits
       A semibold or heavier text alone on its line, above what it seems to name, is a question whatever its size: where the
-      same column has several set alike, each with content of its own, or where like things follow. So is a short text in the
+      same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), or where
+      like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
       `.accessibilityHeading` that leave one out are a question too.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
@@ -3802,8 +3803,8 @@ enum RuleTexts {
       `.accessibilityAddTraits(isSelected ? .isSelected : [])`, or a `Picker` or `Toggle`, which do it by themselves.
 
       ## Limits
-      Judged are controls from one line of source of which some are drawn with other shapes, state symbols, outlines or colours, and
-      whose action chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
+      Judged are controls from one line of source of which some are drawn with other shapes, state symbols, outlines or colours, or set otherwise (bold, underlined,
+      slanted, larger), and whose action or tap chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
       other colours after a tap while VoiceOver says the same of it is met on the walk, unless texts beside it change theirs too. A symbol that a tap changes into
       its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Items of menus
       that draw their own tick are read from the source, and so are buttons whose symbol a state fills, ticks or crosses out (`isOn ?

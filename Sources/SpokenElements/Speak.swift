@@ -28,6 +28,7 @@ package func spokenElements(of scene: Scene) -> [(node: Int, element: SpokenElem
   var drafts: [SpokenDraft] = []
   let builder = SpokenTreeBuilder(scene: scene)
   for root in scene.nodes where root.parent == nil { drafts += builder.elements(of: root) }
+  LabeledPairs(scene).name(&drafts)
   drafts = SpokenTreeBuilder.sorted(drafts)
   // What lies outside a modal is not read; the frontmost modal is the last in document order.
   if let modal = drafts.lastIndex(where: \.isModal) {

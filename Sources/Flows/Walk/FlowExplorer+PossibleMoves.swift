@@ -18,7 +18,7 @@ extension FlowExplorer {
       let earlier = names[..<index].count { $0 == names[index] }
       let name = FlowAction.Control(names[index], number: earlier + 1)
       let alike = control.location.flatMap { places[$0] } ?? []
-      let isOneOfMany = alike.count > Self.few && index != alike.first && index != alike.last
+      let isOneOfMany = control.isOfData || alike.count > Self.few && index != alike.first && index != alike.last
       for (text, action) in Self.ways(to: control, named: name, typed: typed) {
         if case .field = control.effect, !form.isWorthTrying(text, in: index) { continue }
         guard let interaction = stage.interaction(control, text: text) else { continue }

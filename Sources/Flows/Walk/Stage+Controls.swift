@@ -13,11 +13,26 @@ extension Stage {
       offered += controls(of: node).map { (node.id, $0) }
       offered += items(of: node).map { (nil, $0) }
     }
+    offered += offers.map { (nil, $0) }
     if let dismiss = session.layers.last?.dismiss {
       offered.append(
         (nil, Control(label: "", texts: ["swipe down"], effect: .dismiss(dismiss), isEnabled: true, location: nil)))
     }
     return offered
+  }
+
+  /// What is no tap on something laid out, of what can be seen and used. What does the same as a button is left to it.
+  private var offers: [Control] {
+    let offers = session.offers
+    guard !offers.isEmpty else { return [] }
+    let usable = scene.nodes.filter { $0.isVisible && $0.isEnabled }
+    let places = Set(usable.compactMap(\.source))
+    let effects = Set(usable.compactMap(\.effect))
+    return offers.filter { places.contains($0.location) && $0.effect.map(effects.contains) != true }.map { offer in
+      Control(
+        label: offer.name, texts: [], effect: .action(offer.action), isEnabled: true, location: offer.location,
+        isOfData: offer.isOfData)
+    }
   }
 
   private func controls(of node: SceneNode) -> [Control] {
@@ -57,6 +72,12 @@ extension Stage {
       guard let binding = group.isExpandedBinding.value?.rawValue else { return [] }
       return [control(.change(binding, to: .bool(!(group.isExpanded.value ?? false))))]
     case .stepper(let stepper)?: return effects(of: stepper).map { control($0) }
+    case .slider(let slider)?:
+      return effects(of: slider).map { effect in
+        var end = control(effect)
+        end.isOfData = true
+        return end
+      }
     default:
       guard let action = node.action else { return [] }
       return [control(.action(action))]
@@ -69,6 +90,13 @@ extension Stage {
     return scene.subtree(of: bar ?? node).filter { $0.kind == .tabBarItem }.map { item in
       item.spoken?.label ?? scene.subtree(of: item).lazy.compactMap { $0.text?.content.string }.first ?? ""
     }
+  }
+
+  /// To its ends: between them it is the same with other data.
+  private func effects(of slider: SliderView) -> [Control.Effect] {
+    guard let binding = slider.valueBinding.value?.rawValue, let value = slider.value.value else { return [] }
+    let (lower, upper) = (slider.bounds.value?.low ?? 0, slider.bounds.value?.high ?? 1)
+    return [upper, lower].filter { $0.isFinite && $0 != value }.map { .change(binding, to: .number($0)) }
   }
 
   /// One step up and one down.

@@ -6,7 +6,8 @@ extension Stage {
   func items(of node: SceneNode) -> [Control] {
     switch (node.kind, node.view, node.modifier) {
     case (.menu, .button(let menu)?, _): menu.content.value.map { items(in: $0) } ?? []
-    case (.contextMenu, _, let modifier?), (.swipeActions, _, let modifier?):
+    case (.contextMenu, _, let modifier?), (.swipeActions, _, let modifier?), (.accessibilityActions, _, let modifier?),
+      (.accessibilityQuickAction, _, let modifier?):
       items(in: modifier.views.filter { $0.name != "preview" }.flatMap(\.views))
     default: []
     }

@@ -55,6 +55,8 @@ struct Control: Hashable {
   var location: SourceLocation?
   /// What a field holds.
   var content = ""
+  /// It changes a value that is data: used once on a screen, whatever its state.
+  var isOfData = false
 
   func isNamed(_ name: String) -> Bool { label == name || texts.contains(name) }
 }
@@ -129,7 +131,20 @@ final class Stage {
     if let named = session.userViews.last(where: { setting.screenNames[$0] != nil }) {
       return setting.screenNames[named]!
     }
-    return innermost(in: scene)?.userView ?? views.first?.userView ?? session.userViews.first ?? "App"
+    if let innermost = innermost(in: scene) { return own(innermost, in: scene) }
+    return views.first?.userView ?? session.userViews.first ?? "App"
+  }
+
+  /// The type whose body a view is: of types that are nothing but one another the innermost, as long as what can be reached
+  /// is written in none around it. A frame that several screens are put into is none.
+  private func own(_ view: SceneNode, in scene: Scene) -> String {
+    var name = view.userView!
+    let writers = Set(
+      scene.subtree(of: view).filter { $0.isVisible && $0.spoken != nil && !Self.marks.contains($0.kind) }.compactMap(
+        \.symbol))
+    var passed: Set<String> = []
+    while !writers.contains(name), let inner = session.onlyView(in: name), passed.insert(name).inserted { name = inner }
+    return name
   }
 
   /// The innermost view of the project's own that holds all that can be reached, the navigation bar left aside: what

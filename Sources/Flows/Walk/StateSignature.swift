@@ -19,10 +19,16 @@ struct StateSignature: Hashable {
     ]
     let visible = stage.scene.nodes.filter { $0.isVisible && (!$0.isModifier || $0.spoken != nil) }
     exact = (front + visible.map(Self.exactly)).joined(separator: "\n")
-    let pieces = Pieces(visible)
+    let pieces = Pieces(visible.filter { !Self.isOfPicker($0, in: stage.scene) })
     kind = (front + [stage.screen] + pieces.lines).joined(separator: "\n")
     data = pieces.data
   }
+
+  /// Which option a picker shows is data: three pickers of four options are no 64 states, unless something else shows it.
+  private static func isOfPicker(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.ancestors(of: node).contains { !$0.isModifier && pickers.contains($0.kind) }
+  }
+  private static let pickers: Set<ViewKind> = [.picker, .datePicker, .colorPicker]
 
   private static func exactly(_ node: SceneNode) -> String {
     var part = node.path

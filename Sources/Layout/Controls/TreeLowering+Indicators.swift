@@ -22,7 +22,7 @@ extension TreeLowering {
       facts.uncertainty = 2
       facts.uncertaintyReason = "the height of progress bars is estimated"
       var parts = inherited.labelsHidden ? [] : lower(titleViews(progress, node), inner)
-      parts.append(bar)
+      parts.append(betweenEnds(bar, progress, inherited))
       var small = inner
       small.font = FontSpec(.style(.caption1))
       small.setForeground(.hierarchical(2))
@@ -44,6 +44,16 @@ extension TreeLowering {
     let title = inherited.labelsHidden ? [] : lower(titleViews(progress, node), inner)
     return Element(
       StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: 8), [spinner] + title, facts: facts)
+  }
+
+  /// The labels of a gauge's ends stand beside its bar.
+  private func betweenEnds(_ bar: Element, _ gauge: ProgressView, _ inherited: InheritedEnvironment) -> Element {
+    var inner = inherited
+    inner.stackAxis = .horizontal
+    let low = lower(gauge.minimumValueLabel.value ?? [], inner)
+    let high = lower(gauge.maximumValueLabel.value ?? [], inner)
+    guard !low.isEmpty || !high.isEmpty else { return bar }
+    return stack(low + [bar] + high, axis: .horizontal, spacing: 8, inherited)
   }
 
   func gauge(

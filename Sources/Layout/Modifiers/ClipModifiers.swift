@@ -31,7 +31,27 @@ extension ClipShapeModifier {
 
 extension MaskModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    if let form = content.value?.first.flatMap(wrapping.lowering.shapeForm) { wrapping.clip(to: form) }
+    if let form = content.value?.first.flatMap(wrapping.lowering.shapeForm) { return wrapping.clip(to: form) }
+    guard let content = content.value, content.contains(where: \.hasInk) else { return }
+    // VoiceOver reads what is masked, not the mask.
+    let unspoken = content.map { node in
+      var node = node
+      node.modifiers.append(ViewModifier(.accessibilityHidden, arguments: ["hidden": .bool(true)]))
+      return node
+    }
+    wrapping.children += wrapping.lowered(unspoken)
+    wrapping.layout = Masked(alignment: alignment.guides())
+  }
+}
+
+extension ViewNode {
+  /// Words or a symbol are among it.
+  fileprivate var hasInk: Bool {
+    switch payload {
+    case .text: true
+    case .image(let image): image.systemName.isGiven
+    default: (children + payload.views.flatMap(\.views)).contains(where: \.hasInk)
+    }
   }
 }
 

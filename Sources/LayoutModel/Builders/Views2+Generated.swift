@@ -387,6 +387,28 @@ public struct Gauge: NodeView {
       return (.progress(payload), [])
     }
   }
+  /// - Parameter value: Any finite number; for another one laying out throws ``LayoutModelError``.
+  /// - Source: SwiftUI, `init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:)`.
+  public init(
+    value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> some View,
+    @ViewBuilder currentValueLabel: () -> some View, @ViewBuilder minimumValueLabel: () -> some View,
+    @ViewBuilder maximumValueLabel: () -> some View, fileID: String = #fileID, line: Int = #line
+  ) {
+    let labelViews = label()
+    let currentValueLabelViews = currentValueLabel()
+    let minimumValueLabelViews = minimumValueLabel()
+    let maximumValueLabelViews = maximumValueLabel()
+    make = building(.gauge, fileID, line) { building in
+      var payload = SightlineModel.ProgressView()
+      payload.value = building.number(value, "value")
+      payload.bounds = building.range(bounds, "bounds")
+      payload.label = building.caption(labelViews)
+      payload.currentValueLabel = building.caption(currentValueLabelViews)
+      payload.minimumValueLabel = building.views(minimumValueLabelViews)
+      payload.maximumValueLabel = building.views(maximumValueLabelViews)
+      return (.progress(payload), [])
+    }
+  }
 }
 
 /// `DisclosureGroup("More", isExpanded: $isExpanded) { … }`.

@@ -95,7 +95,10 @@ struct NameRole: Rule {
     let locale = scene.variant.locale
     let words = NameWords.words(hint)
     let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
-    let cause = family.first { $0.accessibility.hint?.string == hint }?.source ?? node.source
+    let said = family.first { $0.accessibility.hint?.string == hint }
+    let cause = said?.source ?? node.source
+    // Of words that nobody knows here none is quoted.
+    let shown = said?.accessibility.hint?.knownString ?? hint
     if let gesture = NameWords.gesture(inHint: hint, locale) {
       // VoiceOver says that a double tap activates; of other gestures it says nothing.
       if !NameWords.activates(gesture) {
@@ -105,27 +108,31 @@ struct NameRole: Rule {
           : "its actions say it already: leave the hint out"
         return .fails(
           .init(
-            "The hint \(hint.quoted) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "
+            "The hint \(shown.quoted) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "
               + "\(way).",
             cause: cause))
       }
       return .fails(
         .init(
-          "The hint \(hint.quoted) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "
+          "The hint \(shown.quoted) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "
             + "not use; say only what happens: “Opens the map”.",
           cause: cause))
     }
     let roles = spoken.traits.members.flatMap { NameWords.roles(locale)[$0.names[0]] ?? [] }
-    if roles.contains(where: { Self.ends(words, with: $0) && words.count <= 3 || Self.begins(words, with: $0) }) {
+    let isRepeated = roles.contains { role in
+      Self.ends(words, with: role) && words.count <= 3 || Self.begins(words, with: role)
+        || Self.opens(hint, with: role)
+    }
+    if isRepeated {
       return .fails(
         .init(
-          "The hint \(hint.quoted) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
+          "The hint \(shown.quoted) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
           cause: cause))
     }
     if !spoken.said.isEmpty, words == NameWords.words(spoken.said) {
       return .fails(
         .init(
-          "The hint \(hint.quoted) repeats the name: it is heard twice; say what happens, or leave it out.",
+          "The hint \(shown.quoted) repeats the name: it is heard twice; say what happens, or leave it out.",
           cause: cause))
     }
     return .passes
@@ -139,9 +146,22 @@ struct NameRole: Rule {
     return rest.count < words.count && words.first != "the" || ["that", "which", "to", "for"].contains(next)
   }
 
+  /// `Button. Opens the map`, `Button: opens the map`.
+  private static func opens(_ hint: String, with role: String) -> Bool {
+    let rest = hint.lowercased().trimmed.dropFirst(role.count)
+    return hint.lowercased().trimmed.hasPrefix(role.lowercased()) && rest.first.map { ".:,;".contains($0) } == true
+  }
+
   /// `Play button` with `button`; a role of two words as well.
   private static func ends(_ words: [String], with role: String) -> Bool {
     let role = NameWords.words(role)
     return words.count > role.count && Array(words.suffix(role.count)) == role
+  }
+}
+
+extension TextContent {
+  /// With “…” for what is not known.
+  fileprivate var knownString: String {
+    runs.map { $0.unknownReason == nil ? $0.string : "…" }.joined().trimmed
   }
 }

@@ -58,6 +58,7 @@ enum NameWords {
         case "tap", "press", "click", "touch":
           next == "and" && words.dropFirst(index + 2).first == "hold"
             || isFirst && (onWhat.contains(next) || times.contains(next))
+        case "taps", "clicks", "presses": isFirst && next == "to"
         case "tapping", "clicking": isFirst || index > 0 && words[index - 1] == "by"
         case "tapped", "clicked", "pressed": index > 0 && ["when", "if", "once"].contains(words[index - 1])
         case "drag", "hold": isFirst && (onWhat.contains(next) || ways.contains(next) || next == "down")

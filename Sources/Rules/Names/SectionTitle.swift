@@ -2,9 +2,9 @@ import SightlineModel
 
 /// A text that works as the title of what stands below it, by its place and weight, whatever its size.
 ///
-/// It stands alone on its line in a column, but for buttons beside it, is semibold or heavier and no smaller than what follows,
-/// and either has peers in the same column that are set alike, each with content of its own, or stands above a list of like
-/// things or a block with several texts or a sentence.
+/// It stands alone on its line in a column or a list, but for an icon and buttons beside it, is semibold or heavier and no
+/// smaller than what follows (among peers, capitals may be), and either has peers in the same column that are set alike, each
+/// with content of its own, or stands above a list of like things or a block with several texts or a sentence.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A, technique H42 read for apps. The numbers are our own.
 struct SectionTitle {
   /// Characters a title has at most.
@@ -13,7 +13,8 @@ struct SectionTitle {
   init?(_ node: SceneNode, in scene: Scene) {
     guard let text = node.text, text.measured.isSemibold, node.unknownTextReason == nil,
       let words = node.shownString?.trimmed, words.hasLetters, (2...Self.longest).contains(words.count),
-      !".,;!…".contains(words.last!), scene.control(around: node) == nil, node.spoken != nil
+      !".,;!…".contains(words.last!), scene.control(around: node) == nil,
+      node.spoken != nil || scene.spokenOwner(of: node)?.kind == .label
     else { return nil }
     // The line that the text has to itself, and the column it stands in.
     guard let (line, column) = Self.line(of: node, in: scene), Self.isPage(column, in: scene) else { return nil }
@@ -21,11 +22,16 @@ struct SectionTitle {
     guard let place = children.firstIndex(where: { $0.id == line }) else { return nil }
     let blocks = children.map { Block($0, like: text, in: scene) }
     let own = Self.content(after: place, in: blocks)
-    guard Self.isNamed(own, by: text) else { return nil }
     let peers = blocks.indices.filter { blocks[$0].isAlike }
+    let mayBeSmall = peers.count > 1 && words == words.uppercased()
+    guard Self.isNamed(own, by: text, mayBeSmall) else { return nil }
+    // Rows of one line of source that differ by their weight are unread or chosen.
+    guard !own.contains(where: { $0.texts.contains { $0.source == node.source } }) else { return nil }
     if peers.count > 1 {
-      guard peers.allSatisfy({ Self.isNamed(Self.content(after: $0, in: blocks), by: text) }) else { return nil }
+      let areNamed = peers.allSatisfy { Self.isNamed(Self.content(after: $0, in: blocks), by: text, mayBeSmall) }
+      guard areNamed else { return nil }
     } else {
+      guard !own.allSatisfy(\.isOfControls), !scene.isWithin(column, [.list]) else { return nil }
       // Alone it names a list, like things below each other, or a block that says enough to be looked for.
       let isList = own.count > 1 && Set(own.map(\.shape)).count == 1 && own.allSatisfy { $0.shape != nil }
       guard isList || own.contains(where: \.isLong) else { return nil }
@@ -38,12 +44,17 @@ struct SectionTitle {
     var texts: [SceneNode]
     /// What it is made of; `nil` for what shows nothing.
     var shape: String?
+    /// All its words are those of buttons.
+    var isOfControls: Bool
 
     init(_ node: SceneNode, like title: SceneText, in scene: Scene) {
       let inside = scene.subtree(of: node).filter { $0.isVisible && !$0.isModifier }
-      texts = inside.filter { $0.shownString?.hasLettersOrDigits == true && !SectionTitle.isBeside($0, in: scene) }
+      let all = inside.filter { $0.shownString?.hasLettersOrDigits == true }
+      let own = all.filter { !SectionTitle.isBeside($0, in: scene) }
+      isOfControls = own.isEmpty && !all.isEmpty
+      texts = isOfControls ? all : own
       isAlike =
-        texts.count == 1 && texts[0].text!.measured.fontSize == title.measured.fontSize
+        !isOfControls && texts.count == 1 && texts[0].text!.measured.fontSize == title.measured.fontSize
         && texts[0].text!.measured.isSemibold
         && !inside.contains { $0.isInteractive && !SectionTitle.isBeside($0, in: scene) }
       let kinds = inside.filter { $0.text != nil || $0.kind == .image || $0.isInteractive }.map(\.kind.rawValue)
@@ -57,11 +68,12 @@ struct SectionTitle {
     Array(blocks[(place + 1)...].prefix { !$0.isAlike }.filter { $0.shape != nil })
   }
 
-  private static func isNamed(_ content: [Block], by title: SceneText) -> Bool {
+  /// - Parameter mayBeSmall: The title may be smaller than what it names.
+  private static func isNamed(_ content: [Block], by title: SceneText, _ mayBeSmall: Bool) -> Bool {
     guard content.count > 1 || content.first?.isLong == true else { return false }
     let texts = content.flatMap(\.texts).compactMap(\.text)
     guard !texts.isEmpty else { return false }
-    return texts.allSatisfy { $0.measured.fontSize <= title.measured.fontSize }
+    return (mayBeSmall || texts.allSatisfy { $0.measured.fontSize <= title.measured.fontSize })
       && texts.contains { !$0.measured.isSemibold || $0.measured.fontSize < title.measured.fontSize }
   }
 
@@ -82,7 +94,8 @@ struct SectionTitle {
         }
         return isAlone ? (line.id, ancestor) : nil
       }
-      guard ancestor.isModifier || ancestor.kind == .hStack || ancestor.children.count == 1 else { return nil }
+      let holdsOneLine = [.hStack, .label, .listRow].contains(ancestor.kind) || ancestor.children.count == 1
+      guard ancestor.isModifier || holdsOneLine else { return nil }
       line = ancestor
     }
     return nil

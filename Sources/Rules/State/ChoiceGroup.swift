@@ -8,7 +8,7 @@ struct ChoiceGroup {
   static func all(in scene: Scene) -> [ChoiceGroup] {
     var order: [SourceLocation] = []
     var groups: [SourceLocation: [SceneNode]] = [:]
-    for node in scene.nodes where node.isInteractive && node.isVisible && !node.isModifier {
+    for node in scene.nodes where node.isInteractive && node.isVisible {
       guard let source = node.source, isChoosable(node) else { continue }
       if groups[source] == nil { order.append(source) }
       groups[source, default: []].append(node)
@@ -17,12 +17,14 @@ struct ChoiceGroup {
       let members = groups[source]!
       // Siblings that differ by their data are no choice.
       guard members.count > 1, !members.contains(where: { $0.chooses == false }) else { return nil }
+      // What is tapped and no button may be anything.
+      guard !members[0].isModifier || members.contains(where: { $0.chooses == true }) else { return nil }
       return ChoiceGroup(members: members)
     }
   }
 
   /// A link leads to another page: rows of links that look different have different data.
-  private static func isChoosable(_ node: SceneNode) -> Bool { node.kind == .button }
+  private static func isChoosable(_ node: SceneNode) -> Bool { node.kind == .button || node.kind == .onTapGesture }
 
   /// How a member is drawn, apart from its words and its own colours.
   struct Look: Hashable {
@@ -102,7 +104,7 @@ struct ChoiceGroup {
     } + scene.subtree(of: member).flatMap(\.drawings).compactMap(\.fillColor)
   }
 
-  /// Members that only their colours set apart, of words, of marks and of what lies behind them: the chosen ones.
+  /// Members that only their colours and how their words are set keep apart (bold, underlined, larger): the chosen ones.
   ///
   /// Judged where the source says that their actions write what the view compares: one of them, or of two either.
   func coloured(in scene: Scene) -> [SceneNode] {

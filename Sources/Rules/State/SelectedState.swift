@@ -16,10 +16,10 @@ struct SelectedState: Rule {
       guard !chosen.isEmpty else { return [] }
       let others = group.members.filter { member in !chosen.contains { $0.id == member.id } }
       return chosen.compactMap { node in
-        guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return nil }
+        guard let spoken = scene.spoken(ofChoice: node) else { return nil }
         let isSaid =
           spoken.traits.contains(.selected) || spoken.traits.contains(.toggle)
-          || spoken.value != nil && !others.contains { scene.spokenOwner(of: $0)?.spoken?.value == spoken.value }
+          || spoken.value != nil && !others.contains { scene.spoken(ofChoice: $0)?.value == spoken.value }
         guard !isSaid else { return Judgement(node: node.id, verdict: .passes) }
         return Judgement(
           node: node.id,
@@ -31,6 +31,15 @@ struct SelectedState: Rule {
         )
       }
     }
+  }
+}
+
+extension Scene {
+  /// What VoiceOver says of a control, or of the one thing that a tap is put on.
+  fileprivate func spoken(ofChoice node: SceneNode) -> SpokenElement? {
+    if let owner = spokenOwner(of: node) { return owner.spoken }
+    let inside = subtree(of: node).compactMap(\.spoken)
+    return inside.count == 1 ? inside[0] : nil
   }
 }
 

@@ -38,14 +38,17 @@ extension SceneNode {
   package var effect: String? {
     if case .button(let button)? = view { button.effect.value } else { nil }
   }
-  /// Whether a button's action chooses one of several; `nil` where that can't be said.
+  /// Whether the action of a button or a tap chooses one of several; `nil` where that can't be said.
   package var chooses: Bool? {
-    if case .button(let button)? = view { button.chooses.value } else { nil }
+    if case .button(let button)? = view { return button.chooses.value }
+    if case .onTapGesture(let gesture)? = modifier { return gesture.chooses.value }
+    return nil
   }
   /// What a tap runs.
   package var action: Int? {
     switch view {
-    case .button(let button)?: return button.action.value?.rawValue
+    // A menu that has an action of its own opens when it is held.
+    case .button(let button)?: return (button.action.value ?? button.primaryAction.value)?.rawValue
     default: break
     }
     switch modifier {

@@ -15,11 +15,15 @@ struct ArgumentReader {
     self.identity = identity
   }
 
-  /// - Parameter leftOut: The name of one that is read when it is wanted.
-  func arguments(_ bound: BoundArguments, leavingOut leftOut: String? = nil) throws -> NamedArguments {
+  /// - Parameters:
+  ///   - leftOut: The name of one that is read when it is wanted.
+  ///   - owner: Whose arguments they are: views among them that it does not lay out are named.
+  func arguments(
+    _ bound: BoundArguments, leavingOut leftOut: String? = nil, of owner: ArgumentOwner? = nil
+  ) throws -> NamedArguments {
     var result = NamedArguments()
     for entry in bound.entries where entry.parameter.type != .children && entry.parameter.name != leftOut {
-      guard let value = try argument(entry) else { continue }
+      guard let value = try owner?.argument(entry, by: self) ?? argument(entry) else { continue }
       result.set(entry.parameter.name, Argument(value, derivation: derivation(entry.value)))
       if EnumerationTable.styleProtocols.contains(entry.parameter.type.rawValue) {
         try addStyleDetails(entry, &result)
@@ -269,5 +273,26 @@ struct GridItemReader {
     }
     let minimum = kind.name == "fixed" ? number(nil) : number("minimum")
     return .list([.name(kind.name), minimum, number("maximum"), spacing])
+  }
+}
+
+/// A view or modifier whose arguments are read.
+struct ArgumentOwner {
+  let name: String
+  let kind: ViewKind
+  let isModifier: Bool
+  let location: SourceLocation
+
+  /// - Returns: `nil` for what is no list of views, or is laid out.
+  fileprivate func argument(_ entry: BoundArguments.Entry, by reader: ArgumentReader) throws -> ArgumentValue? {
+    let parameter = entry.parameter.name
+    guard entry.parameter.type == .views, !entry.value.isNone, !entry.value.isUnknown,
+      let part = isModifier
+        ? UndrawnPart.of(parameter, ofModifier: kind) : UndrawnPart.of(parameter, ofView: kind)
+    else { return nil }
+    return .views(
+      try reader.expansion.undrawn(part, parameter, of: name, at: location) {
+        try reader.expansion.nodes(entry.value, reader.environment, reader.identity.child(parameter))
+      })
   }
 }

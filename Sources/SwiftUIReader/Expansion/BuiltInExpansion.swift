@@ -50,6 +50,8 @@ struct BuiltInExpansion {
     }
     var environment = environment
     if view.entry.kind == .list { environment.listSelection = view.arguments["selection"]?.host(BindingValue.self) }
+    let chooses = [.list, .picker].contains(view.entry.kind) && view.arguments["selection"] != nil
+    if chooses || view.entry.kind == .list { environment.choices = chooses ? Choices() : nil }
     var node = try self.node(view, environment, identity)
     if view.entry.kind == .toolbarItem, node.arguments.string("placement") == "keyboard" {
       expansion.reportNotLaidOut("\(view.entry.name)(placement: .keyboard)", at: view.location)
@@ -62,6 +64,8 @@ struct BuiltInExpansion {
       node.children = try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
     }
     try ControlExpansion(expansion: expansion).complete(&node, view, environment, identity)
+    try ViewOffers(expansion: expansion).add(
+      &node, view, choices: chooses ? environment.choices?.all ?? [] : [], environment)
     for (index, operation) in view.shapeOperations.enumerated() {
       node = try ModifierApplication(expansion: expansion)
         .apply(operation, to: [node], environment, identity.child("s\(index)"))[0]
@@ -77,7 +81,9 @@ struct BuiltInExpansion {
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
     // What a link leads to is made when it is followed.
     let isLink = view.entry.kind == .navigationLink
-    var arguments = try reader.arguments(view.arguments, leavingOut: isLink ? "destination" : nil)
+    var arguments = try reader.arguments(
+      view.arguments, leavingOut: isLink ? "destination" : nil,
+      of: ArgumentOwner(name: view.entry.name, kind: view.entry.kind, isModifier: false, location: view.location))
     let application = ModifierApplication(expansion: expansion)
     for entry in view.arguments.entries {
       if let function = entry.value.function, entry.parameter.type == .action, view.entry.effect != .unseen {

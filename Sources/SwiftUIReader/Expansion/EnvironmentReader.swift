@@ -19,8 +19,16 @@ struct EnvironmentReader {
   /// What modifiers above set, and what SwiftUI has; `nil` for the project's own keys.
   func known(_ key: String, in environment: EnvironmentValues) -> Value? {
     if key == "isEnabled" { reading.ledger.looks.formUnion(.enabling) }
+    if key == "editMode" { return .host(editMode(in: environment)) }
     return environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment)
       ?? constants[key]
+  }
+
+  /// What an `EditButton` changes: set from outside, else kept by the app.
+  func editMode(in environment: EnvironmentValues) -> BindingValue {
+    if let given = environment.values["editMode"]?.host(BindingValue.self) { return given }
+    let cell = reading.state.cell(.root, "/editMode") { name("inactive", "EditMode") }
+    return BindingValue(get: { cell.value }, set: { cell.value = $0 })
   }
 
   func dynamicTypeSize(in environment: EnvironmentValues) -> DynamicTypeSize {
@@ -81,7 +89,7 @@ struct EnvironmentReader {
       "accessibilityInvertColors": .bool(false), "accessibilityShowButtonShapes": .bool(false),
       "accessibilityDimFlashingLights": .bool(false), "accessibilityPlayAnimatedImages": .bool(true),
       "calendar": .host(CalendarValue()), "timeZone": .host(OpaqueValue(hostTypeName: "TimeZone")),
-      "editMode": .none, "font": .none, "lineLimit": .none, "undoManager": .none,
+      "font": .none, "lineLimit": .none, "undoManager": .none,
       "headerProminence": name("standard", "Prominence"),
       "controlSize": name("regular", "ControlSize"),
       "redactionReasons": .host(NamesValue(hostTypeName: "RedactionReasons", names: [])),

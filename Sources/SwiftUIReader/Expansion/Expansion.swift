@@ -11,6 +11,8 @@ final class Expansion {
   var descent: PreviewDescent?
   /// Where buttons stand in the source.
   var buttonPlaces: Set<SourceLocation> = []
+  /// What is made and laid out nowhere.
+  var undrawnPart: UndrawnPart?
   /// What a presented layer is offered.
   var screenSize = ProposedSize.unspecified
   /// Nested bodies; recursion without end is cut.
@@ -386,6 +388,7 @@ final class Expansion {
     }
     if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
     if nodes.count == 1 {
+      if let inner = nodes[0].userView { outcome.bodies[typeName, default: []].insert(inner) }
       nodes[0].userView = typeName
     } else if nodes.count > 1 {
       for index in nodes.indices where nodes[index].userView == nil { nodes[index].userView = typeName }
@@ -394,6 +397,10 @@ final class Expansion {
   }
 
   private func note(shown type: String, _ identity: Identity) {
+    if let undrawnPart {
+      undrawnPart.types.append(type)
+      if undrawnPart.isLost { return }
+    }
     outcome.shown.append(Shown(type: type, identity: identity, isPresumed: reading.isPresuming))
   }
 

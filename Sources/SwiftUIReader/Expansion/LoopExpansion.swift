@@ -35,7 +35,14 @@ struct LoopExpansion {
       let place = identity.child("\(id)\(count == 0 ? "" : "#\(count)")")
       let argument = Call.Argument(label: nil, value: element, location: view.location)
       let values = try expansion.build(builder, [argument], symbol: view.symbol)
+      let chosen = environment.choices?.all.count
       var nodes = try expansion.nodes(values, environment, place)
+      // What has no tag of its own is chosen by its identity.
+      if let choices = environment.choices, choices.all.count == chosen,
+        let value = try self.value(of: element, by: view.arguments["id"])
+      {
+        choices.add(value, nodes)
+      }
       if let outline = try outline(nodes, element, view, environment, place) { nodes = [outline] }
       for index in nodes.indices where nodes[index].identity == nil { nodes[index].identity = id }
       result += nodes
@@ -50,6 +57,7 @@ struct LoopExpansion {
   func subviews(
     of view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode]? {
+    if let content = view.arguments["sections"] { return try sections(content, of: view, environment, identity) }
     guard let content = view.arguments["subviews"] else { return nil }
     let parts = try expansion.nodes(content, environment, identity.child("subviews")).map { node in
       Value.host(ViewValue("Subview", .nodes([node])))
@@ -61,6 +69,40 @@ struct LoopExpansion {
     guard view.arguments["content"]?.function != nil else { return nil }
     return try parts.enumerated().flatMap { index, part in
       try expansion.built(view, "content", with: part, environment, identity.child("\(index)"))
+    }
+  }
+
+  /// `ForEach(sections: content) { … }` and `Group(sections: content) { … }`: what stands in no section is one of its own.
+  private func sections(
+    _ content: Value, of view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode]? {
+    func views(_ nodes: [ViewNode]) -> Value { .host(ViewValue("SubviewsCollection", .nodes(nodes))) }
+    func section(_ header: [ViewNode], _ content: [ViewNode], _ footer: [ViewNode], _ index: Int) -> Value {
+      let fields = [
+        "header": views(header), "content": views(content), "footer": views(footer), "id": Value.int(index),
+      ]
+      return .host(OpaqueValue(hostTypeName: "SectionConfiguration", fields: fields))
+    }
+    var sections: [Value] = []
+    var loose: [ViewNode] = []
+    for node in try expansion.nodes(content, environment, identity.child("sections")) {
+      guard case .section(let own) = node.payload else {
+        loose.append(node)
+        continue
+      }
+      if !loose.isEmpty { sections.append(section([], loose, [], sections.count)) }
+      loose = []
+      sections.append(
+        section(own.header.value ?? [], node.children, own.footer.value ?? [], sections.count))
+    }
+    if !loose.isEmpty { sections.append(section([], loose, [], sections.count)) }
+    let expansion = BuiltInExpansion(expansion: expansion)
+    if view.arguments["transform"]?.function != nil {
+      return try expansion.built(view, "transform", with: Value(.array(sections)), environment, identity)
+    }
+    guard view.arguments["content"]?.function != nil else { return nil }
+    return try sections.enumerated().flatMap { index, section in
+      try expansion.built(view, "content", with: section, environment, identity.child("\(index)"))
     }
   }
 
@@ -150,6 +192,18 @@ struct LoopExpansion {
           ?? Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location)))
       }
     default: return []
+    }
+  }
+
+  /// What a selection becomes when the element is chosen; `nil` where that is not known.
+  private func value(of element: Value, by key: Value?) throws -> Value? {
+    if case .keyPath(_, let components)? = key?.payload {
+      return try components.filter { $0 != "self" }.reduce(element) { try interpreter.member(of: $0, $1, call: nil) }
+    }
+    switch element.payload {
+    case .structure, .object, .enumeration: return try? interpreter.member(of: element, "id", call: nil)
+    case .int, .string: return element
+    default: return nil
     }
   }
 

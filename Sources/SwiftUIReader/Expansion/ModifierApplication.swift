@@ -104,17 +104,14 @@ struct ModifierApplication {
       return nodes
     default: break
     }
-    if modifier.entry.effect == .nothing || modifier.entry.kind == .searchScopes,
-      let part = modifier.arguments.entries.first(where: { $0.parameter.type == .views })
-    {
-      expansion.reportNotLaidOut("\(modifier.entry.name)(\(part.parameter.name):)", at: modifier.location)
-      return nodes
-    }
     if Self.ofBars.contains(modifier.entry.kind), environment.navigation == nil, !environment.isPresented {
       expansion.outcome.wantsStack = true
     }
     let reader = ArgumentReader(expansion: expansion, environment: environment, identity: identity)
-    var arguments = try reader.arguments(modifier.arguments)
+    var arguments = try reader.arguments(
+      modifier.arguments,
+      of: ArgumentOwner(
+        name: modifier.entry.name, kind: modifier.entry.kind, isModifier: true, location: modifier.location))
     if modifier.entry.kind == .environment {
       guard case .keyPath(_, let components)? = modifier.arguments["keyPath"]?.payload, components.count == 1,
         arguments["value"] != nil
@@ -124,6 +121,10 @@ struct ModifierApplication {
     }
     normalize(&arguments, modifier)
     try addActions(modifier, &arguments, environment)
+    try ModifierOffers(expansion: expansion).add(modifier, count: nodes.count, environment, identity)
+    if modifier.entry.kind == .tag, let value = modifier.arguments.entries.first?.value {
+      environment.choices?.add(value, nodes)
+    }
     if modifier.entry.kind == .animation, let animation = animation(of: modifier) {
       arguments.set("curve", .name(animation.name))
       arguments.set("duration", .number(animation.duration))
@@ -231,6 +232,11 @@ struct ModifierApplication {
       case .action:
         guard let function = entry.value.function, modifier.entry.effect != .nothing else { continue }
         arguments.set(entry.parameter.name, .action(action("tap", function, modifier.location)))
+        if modifier.entry.kind == .onTapGesture, !expansion.buttonPlaces.insert(modifier.location).inserted,
+          let chooses = reading.choices?.chooses(function.location)
+        {
+          arguments.set("chooses", .bool(chooses))
+        }
       case .binding:
         guard let binding = entry.value.host(BindingValue.self) else { continue }
         BindingArguments(expansion: expansion).set(entry.parameter.name, binding, modifier.location, &arguments)

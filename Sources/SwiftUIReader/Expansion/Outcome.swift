@@ -111,7 +111,8 @@ extension Expansion {
   struct Outcome {
     /// Closures that a person can trigger; a node's `.action(n)` is an index.
     var actions: [Action] = []
-    /// Bindings a person can change through a control.
+    /// What a person can do that is no tap on something laid out.
+    var offers: [Offer] = []
     var appearances: [LifecycleEvent] = []
     var changes: [Change] = []
     var receivers: [Receiver] = []
@@ -123,6 +124,8 @@ extension Expansion {
     var leftOut: Set<String> = []
     /// Types of the project's own that took part.
     var userViews: [(type: String, identity: Identity)] = []
+    /// By type, the types that its body is nothing but: they leave no node of their own.
+    var bodies: [String: Set<String>] = [:]
     /// Views, shapes and layouts of the project's own that were placed.
     var shown: [Shown] = []
     /// Geometry readers that are there for the first time, and were not laid out yet.

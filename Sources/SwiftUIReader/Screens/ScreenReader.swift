@@ -65,6 +65,7 @@ struct ScreenReader {
     }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
+    var ids: [String: Int] = [:]
     var pending: [(id: String, path: [String], circumstance: Condition)] = [(Self.settled, ["launch"], Condition())]
     for (index, alternative) in entry.alternatives.enumerated() {
       let name = ScreenState.idOfPreview(alternative.name)
@@ -106,11 +107,12 @@ struct ScreenReader {
         let place = question.location
         var circumstance = next.circumstance
         circumstance.answers[place] = true
+        let id = "if \(place.file.split(separator: "/").last ?? ""):\(place.line)"
+        // A line may ask several questions.
+        let number = ids[id, default: 0] + 1
+        ids[id] = number
         pending.append(
-          (
-            "if \(place.file.split(separator: "/").last ?? ""):\(place.line)",
-            next.path + ["assume \(question.reason)"], circumstance
-          ))
+          (number == 1 ? id : "\(id) (\(number))", next.path + ["assume \(question.reason)"], circumstance))
       }
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       types.formUnion(session.userViews)

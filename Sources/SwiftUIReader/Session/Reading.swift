@@ -36,6 +36,8 @@ final class Reading {
   var pendingPrompt: Prompt?
   /// Runs with the answer to the pending prompt, where nobody awaits it.
   var pendingHandler: ((PromptAnswer) throws -> Void)?
+  /// Where the system's pickers stay up whatever is answered: they are not shown again.
+  var answeredPickers: Set<SourceLocation> = []
   /// Where a string came from, by its text: strings lose their key when they are assigned.
   var localizations: [String: TextRun.Localization] = [:]
   /// Localised strings by where they were looked up: formats that texts are made from.
@@ -189,6 +191,7 @@ final class Reading {
     answers = []
     pendingPrompt = nil
     pendingHandler = nil
+    answeredPickers = []
     objects = [:]
     (localizations, localizedFormats) = ([:], [:])
     uuidCount = 0
@@ -327,6 +330,8 @@ struct EnvironmentValues {
   var navigation: NavigationPath?
   /// What the list around has chosen.
   var listSelection: BindingValue?
+  /// Of the picker or list around.
+  var choices: Choices?
   /// False on a page that is not shown.
   var isShown = true
   /// Inside of a sheet or the like.

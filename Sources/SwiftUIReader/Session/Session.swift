@@ -113,6 +113,12 @@ package final class Session {
   /// Types of the project's own on the screen, outermost first.
   package var userViews: [String] { outcome.userViews.map(\.type) }
 
+  /// The type that the body of a type on the screen is nothing but; `nil` for other bodies, and where several of the type show
+  /// different ones.
+  package func onlyView(in type: String) -> String? {
+    outcome.bodies[type].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
   /// Notes which views the present state shows: those in front. What something covers in every state is never laid out,
   /// and what is only met on the way to a state that nobody keeps is not either.
   func noteShown() {

@@ -308,8 +308,12 @@ package struct ColumnWidthModifier: PayloadFields {
 package struct OnTapGestureModifier: PayloadFields {
   package var count = Given<Double>()
   package var perform = Given<ActionNumber>()
+  /// The action chooses one of several.
+  package var chooses = Given<Bool>()
   package init() {}
-  package static let fields: FieldList<Self> = [.field("count", \.count), .field("perform", \.perform)]
+  package static let fields: FieldList<Self> = [
+    .field("count", \.count), .field("perform", \.perform), .field("chooses", \.chooses),
+  ]
 }
 
 /// `.onLongPressGesture { … }`.

@@ -293,9 +293,14 @@ package struct ProgressView: PayloadFields {
   package var total = Given<Double>()
   package var bounds = Given<NumberRange>()
   package var currentValueLabel = Given<Caption>()
+  /// Of a gauge.
+  package var minimumValueLabel = Given<[ViewNode]>()
+  /// Of a gauge.
+  package var maximumValueLabel = Given<[ViewNode]>()
   package init() {}
   package static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("value", \.value), .field("total", \.total),
     .field("in", \.bounds), .field("currentValueLabel", \.currentValueLabel),
+    .field("minimumValueLabel", \.minimumValueLabel), .field("maximumValueLabel", \.maximumValueLabel),
   ]
 }
