@@ -95,7 +95,9 @@ struct NameRole: Rule {
     let locale = scene.variant.locale
     let words = NameWords.words(hint)
     let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
-    let cause = family.first { $0.accessibility.hint?.string == hint }?.source ?? node.source
+    let giver = family.first { $0.accessibility.hint?.string == hint }
+    let cause = giver?.source ?? node.source
+    let shown = (giver?.accessibility.hint?.knownWords ?? hint).quoted
     if let gesture = NameWords.gesture(inHint: hint, locale) {
       // VoiceOver says that a double tap activates; of other gestures it says nothing.
       if !NameWords.activates(gesture) {
@@ -105,13 +107,13 @@ struct NameRole: Rule {
           : "its actions say it already: leave the hint out"
         return .fails(
           .init(
-            "The hint \(hint.quoted) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "
+            "The hint \(shown) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "
               + "\(way).",
             cause: cause))
       }
       return .fails(
         .init(
-          "The hint \(hint.quoted) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "
+          "The hint \(shown) names the gesture (\(gesture.quoted)), which VoiceOver says by itself and which others do "
             + "not use; say only what happens: “Opens the map”.",
           cause: cause))
     }
@@ -119,13 +121,13 @@ struct NameRole: Rule {
     if roles.contains(where: { Self.ends(words, with: $0) && words.count <= 3 || Self.begins(words, with: $0) }) {
       return .fails(
         .init(
-          "The hint \(hint.quoted) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
+          "The hint \(shown) repeats the role, which VoiceOver says by itself; say what happens, or leave it out.",
           cause: cause))
     }
     if !spoken.said.isEmpty, words == NameWords.words(spoken.said) {
       return .fails(
         .init(
-          "The hint \(hint.quoted) repeats the name: it is heard twice; say what happens, or leave it out.",
+          "The hint \(shown) repeats the name: it is heard twice; say what happens, or leave it out.",
           cause: cause))
     }
     return .passes

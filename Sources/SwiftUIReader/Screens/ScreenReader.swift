@@ -65,6 +65,7 @@ struct ScreenReader {
     }
     // Settled with every unknown condition false; then each of them true, and what is asked only there in turn.
     var queued: Set<SourceLocation> = []
+    var ids: Set<String> = []
     var pending: [(id: String, path: [String], circumstance: Condition)] = [(Self.settled, ["launch"], Condition())]
     for (index, alternative) in entry.alternatives.enumerated() {
       let name = ScreenState.idOfPreview(alternative.name)
@@ -106,11 +107,10 @@ struct ScreenReader {
         let place = question.location
         var circumstance = next.circumstance
         circumstance.answers[place] = true
-        pending.append(
-          (
-            "if \(place.file.split(separator: "/").last ?? ""):\(place.line)",
-            next.path + ["assume \(question.reason)"], circumstance
-          ))
+        // Several questions of one line are several states.
+        var id = "if \(place.file.split(separator: "/").last ?? ""):\(place.line)"
+        if !ids.insert(id).inserted { id += ":\(place.column)" }
+        pending.append((id, next.path + ["assume \(question.reason)"], circumstance))
       }
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       types.formUnion(session.userViews)
