@@ -4,8 +4,10 @@ import SwiftUIReader
 extension FlowExplorer {
   /// Looks of one state that differ in what it keeps alone.
   private static let shadows = 8
-  /// Of these, where nothing on the screen waits for what is kept.
-  private static let decisions = 6
+  /// Of these, where nothing on the screen waits for what is kept; two switches have three.
+  private static let decisions = 3
+  /// Of all such looks of a walk, so that an app of many switches costs no multiple.
+  private static let allDecisions = 60
 
   /// Goes on from what looks as before: where a control that is disabled waits for what is kept, a code or a counter,
   /// and where a condition asks for it on which a change hangs.
@@ -20,8 +22,11 @@ extension FlowExplorer {
       progress.memories[state.id] = known
     } else {
       var known = progress.decisions[state.id] ?? [state.decisive]
-      guard known.count <= Self.decisions, known.insert(stage.session.decisiveMemory).inserted else { return }
+      guard known.count <= Self.decisions, progress.decided < Self.allDecisions,
+        known.insert(stage.session.decisiveMemory).inserted
+      else { return }
       progress.decisions[state.id] = known
+      progress.decided += 1
     }
     progress.queue.append(
       Waiting(

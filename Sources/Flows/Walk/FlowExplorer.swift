@@ -109,6 +109,7 @@ package struct FlowExplorer {
     /// What was kept in the states that look like each state, and what decided in them.
     var memories: [String: Set<String>] = [:]
     var decisions: [String: Set<String>] = [:]
+    var decided = 0
     /// Looks of what comes and goes by itself.
     var passed: Set<String> = []
     var done = 0
@@ -302,6 +303,7 @@ package struct FlowExplorer {
       // That leaving the app changes nothing goes without saying.
       if case .leaveAndReturn = move.interaction, goal == state.id, effects.isEmpty { return }
       if !assumed.isEmpty, goal == target || goal == state.id, effects.isEmpty { return }
+      if state.isShadow, goal == state.id, effects.isEmpty { return }
       let edge = FlowGraph.Edge(from: state.id, to: goal, action: action, location: move.location, effects: effects)
       if state.isShadow, progress.edges.contains(where: { $0.isSame(as: edge) }) { return }
       progress.edges.append(edge)

@@ -64,6 +64,7 @@ extension FoundationMembers {
         return entry.value
       }
       return .unknown("the system's words for an error")
+    case "NSError" where object.fields.isEmpty: return .unknown("what an error of the system says", at: call?.location)
     case "ModelConfiguration":
       return object.fields[name] ?? (call == nil ? .unknown("how a database is set up") : nil)
     case "FileManager":

@@ -66,7 +66,8 @@ struct Callbacks {
     return types.map { type in
       let value: Value
       switch type {
-      case "Error?": value = succeeds ? .none : .unknown("the error of \(name)", at: location)
+      // Surely there, whatever it says.
+      case "Error?": value = succeeds ? .none : .host(HostObject("NSError"))
       case "Bool" where handler?.types.contains("Error?") == true: value = .bool(succeeds)
       case let type? where type.hasSuffix("?") && !succeeds: value = .none
       default: value = .unknown("what \(name) brings", at: location)
