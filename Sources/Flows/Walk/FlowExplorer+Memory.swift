@@ -7,7 +7,7 @@ extension FlowExplorer {
   /// Of these, where nothing on the screen waits for what is kept; two switches have three.
   private static let decisions = 3
   /// Of all such looks of a walk, so that an app of many switches costs no multiple.
-  private static let allDecisions = 60
+  private static let allDecisions = 24
 
   /// Goes on from what looks as before: where a control that is disabled waits for what is kept, a code or a counter,
   /// and where a condition asks for it on which a change hangs.
