@@ -292,7 +292,9 @@ enum RuleTexts {
       Judged are symbols alone in a control, symbols that stand by themselves and are not hidden from VoiceOver, and bars drawn
       as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
       `.tint` of the button. A symbol that stands by itself and has no label of the app's own may be decoration, which needs no contrast: it is
-      a question. A swipe action in iOS's own colours is not judged. Pictures, borders and symbols beside their text are not judged.
+      a question. So is a symbol beside text, in a colour of the project's own and not hidden from VoiceOver: whether it says what the text
+      does not (a state, a rating), a person knows. A swipe action in iOS's own colours is not judged. Pictures, borders and the symbols
+      of a `Label` are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -311,6 +313,20 @@ enum RuleTexts {
               .background(Color.white)
           }
           .accessibilityLabel("Close")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "star.fill")
+              .foregroundStyle(.yellow)  // expect: review
+              .accessibilityLabel("Stars")
+            Text("4.5")
+          }
         }
       }
       ```
@@ -532,6 +548,63 @@ enum RuleTexts {
       struct Example: View {
         var body: some View {
           Gauge(value: 0.4) { Text("Dose") }
+        }
+      }
+      ```
+      """#
+    ),
+    (
+      "copy-told",
+      #"""
+      ---
+      id: copy-told
+      title: Copying is not confirmed
+      summary: Whoever copies something is told that it worked.
+      group: Flow
+      severity: review
+      sources: WCAG 4.1.3, HIG Feedback
+      ---
+      iOS says nothing when an app writes to the pasteboard. Who taps "Copy" and sees and hears nothing taps again.
+
+      ## Fix
+      Show it for a while, as "Copied" in the button's place, and post `AccessibilityNotification.Announcement`.
+
+      ## Limits
+      Decided from the source, in views and in what views observe: a closure or function that writes to `UIPasteboard.general`, plays a
+      haptic or writes to the log, and does nothing else. What sets a state or calls anything else may say it. All of an app's are one
+      question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let code: String
+
+        var body: some View {
+          Button("Copy the code") {
+            UIPasteboard.general.string = code  // expect: review
+          }
+          .frame(minWidth: 44, minHeight: 44)
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let code: String
+        @State private var isCopied = false
+
+        var body: some View {
+          Button(isCopied ? "Copied" : "Copy the code") {
+            UIPasteboard.general.string = code
+            isCopied = true
+            AccessibilityNotification.Announcement("Copied").post()
+          }
+          .frame(minWidth: 44, minHeight: 44)
         }
       }
       ```
@@ -3371,8 +3444,8 @@ enum RuleTexts {
       List portrait and landscape under `UISupportedInterfaceOrientations`, and let screens scroll.
 
       ## Limits
-      Read from Info.plist; build settings and code that locks a single screen are not looked at. Whether one orientation is
-      essential, as for a piano, a person decides.
+      Read from Info.plist and from the build settings that Xcode makes one of (`INFOPLIST_KEY_UISupportedInterfaceOrientations`);
+      code that locks a single screen is not looked at. Whether one orientation is essential, as for a piano, a person decides.
 
       ## Bad
       ```swift
@@ -5280,7 +5353,9 @@ enum RuleTexts {
       Allow accessibility sizes and change the layout; where there is no room, `.accessibilityShowsLargeContentViewer()`.
 
       ## Limits
-      A cap at accessibility3 or above, about 200 % for body text, passes. Bars of iOS have a large content viewer.
+      A cap at accessibility3 or above, about 200 % for body text, passes; so does a size that is passed on from the environment.
+      `.environment(\.dynamicTypeSize, …)` sets one size like `.dynamicTypeSize(_:)`; that an app has a setting of its own for it does
+      not make up for the one in iOS. Bars of iOS have a large content viewer.
 
       ## Bad
       ```swift
@@ -5288,8 +5363,12 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Text("Weekly summary")
-            .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+          VStack {
+            Text("Weekly summary")
+              .dynamicTypeSize(...DynamicTypeSize.xLarge)  // expect: fails
+            Text("All your walks")
+              .environment(\.dynamicTypeSize, .large)  // expect: fails
+          }
         }
       }
       ```
@@ -6669,6 +6748,7 @@ enum RuleTexts {
       row-stacks: review
       disabled-told: review
       sheet-closes: review
+      copy-told: review
       """#
     ),
     (

@@ -43,6 +43,11 @@ package final class Interpreter {
   package var onUnknownContent: ((_ closures: [FunctionValue], _ root: SourceLocation) -> Void)?
   package private(set) lazy var previews: [PreviewMacro] = readPreviews()
 
+  /// Of the project's own files, in their order.
+  private(set) lazy var storedGlobals = findStoredGlobals()
+  /// What conditions ask on which a change of state hangs.
+  package private(set) lazy var namesThatDecide = findNamesThatDecide()
+
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
   var tuples: [BranchSite: Value] = [:]

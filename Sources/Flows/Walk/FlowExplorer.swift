@@ -50,7 +50,7 @@ package struct FlowExplorer {
   }
 
   let setting: StageSetting
-  private let budget: Budget
+  let budget: Budget
 
   package init(_ setting: StageSetting, budget: Budget = Budget()) {
     self.setting = setting
@@ -75,8 +75,9 @@ package struct FlowExplorer {
     var path: [FlowAction]
     /// Looks like a state met before; what it keeps is different.
     var isShadow = false
-    /// What it keeps, once that was looked at.
+    /// What it keeps, once that was looked at, and what of it decides.
     var memory = ""
+    var decisive = ""
   }
 
   /// A control used on a screen.
@@ -105,8 +106,10 @@ package struct FlowExplorer {
     var motions: [MotionWitness] = []
     var moving: Set<SourceLocation> = []
     var counts: [String: Int] = [:]
-    /// What was kept in the states that look like each state.
+    /// What was kept in the states that look like each state, and what decided in them.
     var memories: [String: Set<String>] = [:]
+    var decisions: [String: Set<String>] = [:]
+    var decided = 0
     /// Looks of what comes and goes by itself.
     var passed: Set<String> = []
     var done = 0
@@ -152,7 +155,7 @@ package struct FlowExplorer {
         let stage = replay(state.interactions)
         progress.done += state.interactions.count
         tried.insert(state.id)
-        state.memory = stage.session.memory
+        (state.memory, state.decisive) = (stage.session.memory, stage.session.decisiveMemory)
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
         // The first control is used where its state was looked at; a session that went on can't go back.
         var atHand: Stage? = stage
@@ -219,8 +222,6 @@ package struct FlowExplorer {
 
   /// How often one control is used with other outcomes of what its code asks.
   private static let outcomes = 4
-  /// Looks of one state that differ in what it keeps alone.
-  private static let shadows = 8
 
   /// Uses a control, as if all that its code asks went well; then with each answer otherwise, where it looked at
   /// something unknown.
@@ -302,6 +303,7 @@ package struct FlowExplorer {
       // That leaving the app changes nothing goes without saying.
       if case .leaveAndReturn = move.interaction, goal == state.id, effects.isEmpty { return }
       if !assumed.isEmpty, goal == target || goal == state.id, effects.isEmpty { return }
+      if state.isShadow, goal == state.id, effects.isEmpty { return }
       let edge = FlowGraph.Edge(from: state.id, to: goal, action: action, location: move.location, effects: effects)
       if state.isShadow, progress.edges.contains(where: { $0.isSame(as: edge) }) { return }
       progress.edges.append(edge)
@@ -309,7 +311,7 @@ package struct FlowExplorer {
     guard times > 1, progress.known(signature) != state.id else {
       if progress.known(signature) == state.id {
         let done: FlowAction = times > 1 ? .repeated(action, times: times) : action
-        remember(stage, memory, signature, interactions, state, done, &progress)
+        remember(stage, signature, interactions, state, done, &progress)
       }
       let goal = times > 1 ? state.id : note(stage, signature, interactions, state.path + [action], &progress)
       add(goal, effects)
@@ -321,25 +323,6 @@ package struct FlowExplorer {
     let goal = note(stage, signature, interactions, state.path + [action], &progress)
     add(goal, all)
     return (questions, goal)
-  }
-
-  /// Goes on from what looks as before, where a control that is disabled waits for what is kept: a code, a counter.
-  private func remember(
-    _ stage: Stage, _ memory: String, _ signature: StateSignature, _ interactions: [Interaction], _ state: Waiting,
-    _ action: FlowAction, _ progress: inout Progress
-  ) {
-    let kept = stage.session.memory
-    guard kept != memory, interactions.count < budget.depth, stage.controls.contains(where: { !$0.isEnabled }) else {
-      return
-    }
-    var known = progress.memories[state.id] ?? [memory]
-    guard known.count <= Self.shadows, known.insert(kept).inserted else { return }
-    progress.memories[state.id] = known
-    progress.queue.append(
-      Waiting(
-        id: state.id, screen: state.screen, exact: signature.exact, interactions: interactions,
-        path: state.path + [action],
-        isShadow: true))
   }
 
   private func note(

@@ -14,17 +14,20 @@ extension SceneNode {
     return name
   }
   /// A text with unknown parts, as far as it is known: `Page … of …`.
-  var knownWords: String? {
-    guard let runs = text?.content.runs,
-      runs.contains(where: { $0.unknownReason == nil && $0.string.hasLettersOrDigits })
-    else { return nil }
-    return runs.map { $0.unknownReason == nil ? $0.string : "…" }.joined()
-  }
+  var knownWords: String? { text?.content.knownWords }
   var shownString: String? {
     guard let string = text?.content.string else { return nil }
     // Asked of every text in every variant.
     guard string.unicodeScalars.contains("\u{FFFC}") else { return string }
     return string.replacingOccurrences(of: "\u{FFFC}", with: "")
+  }
+}
+
+extension TextContent {
+  /// The words that the sources tell, `…` for the others; `nil` where they tell none.
+  var knownWords: String? {
+    guard runs.contains(where: { $0.unknownReason == nil && $0.string.hasLettersOrDigits }) else { return nil }
+    return runs.map { $0.unknownReason == nil ? $0.string : "…" }.joined()
   }
 }
 

@@ -133,6 +133,7 @@ extension Interpreter {
     for host in hosts {
       if let kept = try host.unknownMember(of: base, name: name, call: arguments.call, in: self) { return kept }
     }
+    if case .host = base.payload { hand(arguments.values, to: name, at: arguments.location) }
     if !set.functions.isEmpty {
       return notUnderstood(
         "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",
@@ -216,8 +217,9 @@ extension Interpreter {
       }
       if let own = ownType(name, ofModule: typeName) { return try construct(own, arguments, frame) }
       guard isPresent(module: typeName) else {
-        return try constructUnknown(name, arguments)
-          ?? notUnderstood("\(typeName).\(name)", why: .noDeclaration, at: arguments.location)
+        if let kept = try constructUnknown(name, arguments) { return kept }
+        hand(arguments.values, to: name, at: arguments.location)
+        return notUnderstood("\(typeName).\(name)", why: .noDeclaration, at: arguments.location)
       }
       return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
     }
@@ -244,6 +246,7 @@ extension Interpreter {
           BoundMethod(
             name: name, location: arguments.location, candidates: methods, receiver: arguments.values[0].value)))
     }
+    hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
       "\(typeName).\(name)(\(Self.labels(arguments)))", why: .notKnown("this member"), at: arguments.location)
   }

@@ -198,7 +198,11 @@ final class BinaryExpression: Expression {
       switch value.payload {
       case .none:
         let cast = (left as? CastExpression).flatMap { $0.kind == .test ? nil : $0.type.unwrapped }
-        return try right.evaluate(frame, expected ?? cast ?? interpreter.targetType(of: left, frame)?.unwrapped)
+        var value = try right.evaluate(
+          frame, expected ?? cast ?? interpreter.targetType(of: left, frame)?.unwrapped)
+        // What a condition comes to is not written where it is used.
+        if case .bool = value.payload { value.isLiteral = false }
+        return value
       default: return value
       }
     case .other:
@@ -323,6 +327,7 @@ final class TernaryExpression: Expression {
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let answer = try chosen(frame)
     let scalar = try (answer ? yes : no).scalar(frame, expected)
+    if scalar.kind == .bool { return scalar.settled }
     if expected != nil { return scalar }
     let interpreter = frame.interpreter
     switch scalar.kind {
@@ -333,7 +338,8 @@ final class TernaryExpression: Expression {
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let answer = try chosen(frame)
-    let value = try (answer ? yes : no).evaluate(frame, expected)
+    var value = try (answer ? yes : no).evaluate(frame, expected)
+    if case .bool = value.payload { value.isLiteral = false }
     return expected == nil ? try fitted(value, answer, frame) : value
   }
 

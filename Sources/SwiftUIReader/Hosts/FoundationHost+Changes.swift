@@ -10,6 +10,10 @@ extension FoundationHost {
     case let object as HostObject:
       object.fields[name] = newValue
       reading.noteWrite(to: object)
+      // What the system is to call: `monitor.pathUpdateHandler = { … }`.
+      if let handler = newValue.function {
+        Callbacks(reading: reading, interpreter: interpreter).expect([handler], of: name, at: handler.location)
+      }
     case let scanner as ScannerValue: return scanner.set(name, to: newValue)
     case var calendar as CalendarValue:
       // Where the clock stands is UTC; days are counted there whatever zone is asked for.

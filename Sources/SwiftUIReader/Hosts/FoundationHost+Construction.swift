@@ -71,6 +71,13 @@ extension FoundationHost {
     case "ByteCountFormatStyle":
       return .host(OpaqueValue(hostTypeName: "ByteCountFormatStyle", fields: fields(call)))
     case "Task": return task(call, interpreter)
+    case "Timer":
+      let clock = ClockMembers(reading: reading, interpreter: interpreter)
+      return try clock.timer(call).map { .host($0) } ?? .host(HostObject("Timer", fields: fields(call)))
+    case "DispatchWorkItem":
+      return call.arguments.last.map {
+        .host(HostObject("DispatchWorkItem", fields: ["block": $0.value, "isCancelled": .bool(false)]))
+      }
     case "String":
       if call["localized"] != nil {
         return try LocalizedStrings(reading: reading, interpreter: interpreter).string(call)

@@ -21,6 +21,12 @@ extension FoundationHost {
     if case .implicit(let member) = left.payload, member.links.first?.name == "now" {
       return try moment(member, plus: right, name, interpreter)
     }
+    // `.seconds(1) + .milliseconds(500)`, and after a moment of a clock.
+    if name == "+" || name == "-", ClockMembers.isDuration(right), left.isDouble || ClockMembers.isDuration(left) {
+      let clock = ClockMembers(reading: reading, interpreter: interpreter)
+      guard let a = try clock.seconds(left), let b = try clock.seconds(right) else { return nil }
+      return .double(name == "-" ? a - b : a + b)
+    }
     if let a = left.host(DateValue.self) {
       if let b = right.host(DateValue.self) { return Self.compare(name, a.date, b.date) }
       let offset = right.number == nil ? try interpreter.resolve(right, as: "Double") : right
@@ -46,17 +52,17 @@ extension FoundationHost {
     return made?.host(AttributedStringValue.self) == nil ? nil : made
   }
 
-  /// `.now() + 0.2`: a `DispatchTime`, or a `Date` where it is not called.
+  /// `.now() + 0.2`: a `DispatchTime`, or a `Date` where it is not called; `.now + .seconds(2)`: of a clock.
   private func moment(
     _ member: ImplicitMember, plus offset: Value, _ name: String, _ interpreter: Interpreter
   ) throws -> Value? {
     guard name == "+" || name == "-", member.links.count == 1 else { return nil }
-    let isDispatchTime = member.links[0].call != nil
-    let type = isDispatchTime ? "Duration" : "Double"
+    let isOfClock = member.links[0].call != nil || ClockMembers.isDuration(offset)
+    let type = isOfClock ? "Duration" : "Double"
     let settled = offset.number == nil ? try interpreter.resolve(offset, as: type) : offset
     guard let seconds = settled.number else { return settled.isUnknown ? settled : nil }
     let change = name == "-" ? -seconds : seconds
-    return isDispatchTime
+    return isOfClock
       ? .double(reading.now + change) : .host(DateValue(date: reading.date.addingTimeInterval(change)))
   }
 

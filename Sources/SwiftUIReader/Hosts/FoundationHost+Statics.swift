@@ -20,7 +20,7 @@ extension FoundationHost {
       return .host(reading.object(type))
     case ("DispatchQueue", "global"): return .host(reading.object(type))
     case ("Task", "sleep"):
-      if let call { try sleep(call, interpreter) }
+      if let call { try ClockMembers(reading: reading, interpreter: interpreter).sleep(call) }
       return .void
     case ("Task", "detached"): return call.flatMap { task($0, interpreter) }
     case ("Task", "yield"), ("Task", "checkCancellation"): return .void
@@ -73,19 +73,24 @@ extension FoundationHost {
     case (_, _) where call == nil && Measurements.unit(type, name) != nil:
       return .host(NameValue(hostTypeName: type, name: name))
     case ("Decimal", "zero"): return .host(DecimalValue(0))
+    case ("DispatchTime", "now"), ("DispatchWallTime", "now"), ("ContinuousClock", "now"), ("SuspendingClock", "now"),
+      ("ContinuousClock.Instant", "now"), ("SuspendingClock.Instant", "now"):
+      return .double(reading.now)
+    case ("Duration", "zero"): return .double(0)
     case ("Duration", let unit), ("ContinuousClock", let unit), ("DispatchTimeInterval", let unit):
-      return call?[position: 0]?.number.flatMap { Self.seconds($0, unit) }.map { .double($0) }
-    case ("DispatchTime", "now"): return .double(reading.now)
+      return call?[position: 0]?.number.flatMap { ClockMembers.seconds($0, unit) }.map { .double($0) }
     case ("Timer", "publish"):
       let interval = call?.value("every")?.number ?? 1
       return .host(PublisherValue(.timer(interval)))
-    case ("Timer", "scheduledTimer"): return try timer(call, interpreter)
+    case ("Timer", "scheduledTimer"):
+      let clock = ClockMembers(reading: reading, interpreter: interpreter)
+      return try call.flatMap { try clock.timer($0) }.map { clock.start($0) }
     case ("Bundle", _): return nil
     case (_, _) where name.hasSuffix("Notification") && !declaresType(name) && Self.types.contains(type) && call == nil:
       return .host(NameValue(hostTypeName: Notifications.nameType, name: name))
     case ("Thread", "isMainThread"): return .bool(true)
     case ("Thread", "sleep"):
-      if let seconds = call?.value("forTimeInterval")?.number { try reading.pause(seconds) }
+      if let call { try ClockMembers(reading: reading, interpreter: interpreter).sleep(call) }
       return .void
     case ("Thread", "current"), ("Thread", "main"), ("URLSessionConfiguration", "default"),
       ("URLSessionConfiguration", "ephemeral"), ("NSUbiquitousKeyValueStore", "default"), ("URLCache", "shared"):
@@ -110,35 +115,4 @@ extension FoundationHost {
 
   private static let regionCodes: [String] = Set(Locale.Region.isoRegions.map(\.identifier))
     .filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
-
-  static func seconds(_ value: Double, _ unit: String) -> Double? {
-    ["seconds": 1, "milliseconds": 0.001, "microseconds": 1e-6, "nanoseconds": 1e-9, "minutes": 60][unit].map {
-      $0 * value
-    }
-  }
-
-  private func sleep(_ call: Call, _ interpreter: Interpreter) throws {
-    var seconds = 0.0
-    if let nanoseconds = call.value("nanoseconds")?.number {
-      seconds = nanoseconds / 1e9
-    } else if let duration = call.value("for") ?? call[position: 0] {
-      seconds = try duration.number ?? interpreter.resolve(duration, as: "Duration").number ?? 0
-      if call.value("for") == nil, call[position: 0]?.number != nil { seconds /= 1e9 }
-    }
-    try reading.pause(seconds)
-  }
-
-  private func timer(_ call: Call?, _ interpreter: Interpreter) throws -> Value? {
-    guard let call, let body = call.arguments.last?.value.function else { return nil }
-    let interval = call.value("withTimeInterval")?.number ?? call.value("timeInterval")?.number ?? 1
-    let handle = HostObject("Timer", fields: ["isValid": .bool(true)])
-    let repeats = call.value("repeats")?.bool ?? false
-    reading.clock.schedule(
-      after: interval, every: repeats ? interval : nil, isCancelled: { handle.fields["isValid"]?.bool == false }
-    ) {
-      let argument = Call.Argument(label: nil, value: .host(handle), location: call.location)
-      _ = try interpreter.call(body, [argument])
-    }
-    return .host(handle)
-  }
 }

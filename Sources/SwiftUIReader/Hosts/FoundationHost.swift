@@ -24,7 +24,8 @@ final class FoundationHost: HostBase {
     "NSAttributedString.Key", "NSLocale.Key", "AttributeContainer", "NSURL", "NSDate", "PersonNameComponentsFormatter",
     "DateIntervalFormatter", "LengthFormatter", "MassFormatter", "Locale.Language", "Locale.Region",
     "Locale.LanguageCode",
-    "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher",
+    "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher", "SuspendingClock",
+    "ContinuousClock.Instant", "SuspendingClock.Instant",
   ]
 
   override func declaresType(_ name: String) -> Bool {
@@ -51,14 +52,21 @@ final class FoundationHost: HostBase {
     switch name {
     case "NSLocalizedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).classic(call)
-    case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching": return .int(0)
+    case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching":
+      return .unknown("what the keychain answers", at: call.location)
     case "NSLog", "os_log", "os_signpost", "debugPrint", "dump": return .void
     case "autoreleasepool": return try call.closure().map { try interpreter.call($0, []) }
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.now)
     case "exit": return .void
     case "NSClassFromString": return .unknown("a class that is looked up by name", at: call.location)
     case "#Predicate", "#Expression": return .host(OpaqueValue(hostTypeName: "Predicate"))
-    case "#selector", "#keyPath": return .host(OpaqueValue(hostTypeName: "Selector"))
+    case "#selector", "#keyPath":
+      let function = call[position: 0].flatMap { $0.function == nil ? nil : $0 }
+      return .host(OpaqueValue(hostTypeName: "Selector", fields: function.map { ["function": $0] } ?? [:]))
+    case "sleep", "usleep":
+      guard let count = call[position: 0]?.number else { return nil }
+      try reading.pause(name == "sleep" ? count : count / 1e6)
+      return .int(0)
     case "srand48", "srandom": return .void
     case "drand48", "arc4random_uniform", "arc4random", "random", "rand":
       return .unknown("a random number", at: call.location)
@@ -70,8 +78,21 @@ final class FoundationHost: HostBase {
     if name.hasPrefix("kSec") || name.hasPrefix("kCF") { return .string(name) }
     if name == "NSLocalizedDescriptionKey" { return .string("NSLocalizedDescription") }
     if name == "NSLocalizedFailureReasonErrorKey" { return .string("NSLocalizedFailureReason") }
-    return name == "errSecSuccess" ? .int(0) : name == "NSNotFound" ? .int(.max) : nil
+    if let units = Self.unitsOfTime[name] { return .int(units) }
+    if let status = Self.keychainStatus[name] { return .int(status) }
+    return name == "NSNotFound" ? .int(.max) : nil
   }
+
+  /// - Source: Security's constants.
+  private static let keychainStatus = [
+    "errSecSuccess": 0, "errSecItemNotFound": -25300, "errSecDuplicateItem": -25299, "errSecAuthFailed": -25293,
+    "errSecInteractionNotAllowed": -25308, "errSecUserCanceled": -128, "errSecParam": -50,
+  ]
+  /// - Source: Dispatch's constants.
+  private static let unitsOfTime = [
+    "NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000, "NSEC_PER_USEC": 1000, "USEC_PER_SEC": 1_000_000,
+    "MSEC_PER_SEC": 1000,
+  ]
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
     try FoundationMembers(reading: reading, interpreter: interpreter).member(of: value, name, call)

@@ -13,7 +13,9 @@ extension FoundationMembers {
     case "Bundle": return try bundleMember(name, call)
     case "PersonNameComponents" where name == "formatted":
       return PersonNames(reading: reading, interpreter: interpreter).text(of: object, call?.value("style"))
-    case "DispatchQueue": return try queueMember(name, call)
+    case "DispatchQueue", "OperationQueue", "DispatchWorkItem", "Timer", "RunLoop", "ContinuousClock",
+      "SuspendingClock":
+      return try ClockMembers(reading: reading, interpreter: interpreter).member(object, name, call)
     case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
       guard let body = call?.closure() else { return call != nil ? .void : nil }
       var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
@@ -30,9 +32,6 @@ extension FoundationMembers {
     case "Task":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
       return name == "cancel" ? .void : try taskMember(object, name, call)
-    case "Timer":
-      if name == "invalidate" { object.fields["isValid"] = .bool(false) }
-      return name == "invalidate" || name == "fire" ? .void : object.fields[name]
     case "NotificationCenter": return try Notifications(center: object, interpreter: interpreter).member(name, call)
     case "ProcessInfo": return processMember(name)
     case "JSONEncoder", "PropertyListEncoder":
@@ -46,10 +45,14 @@ extension FoundationMembers {
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(object, name, call)
     case "URLRequest" where ["setValue", "addValue"].contains(name): return call != nil ? .void : nil
     case "URLSession":
+      expect(call, of: "URLSession", name)
       return call != nil ? .unknown("an answer of the network", at: call?.location) : nil
     case "ModelContext", "NSManagedObjectContext", "ModelContainer", "NSPersistentContainer",
       "NSPersistentCloudKitContainer":
-      return databaseMember(object, name, call)
+      return try databaseMember(object, name, call)
+    case "NWPathMonitor":
+      if call != nil { return .void }
+      return object.fields[name] ?? .unknown("whether there is a network")
     case "NSUbiquitousKeyValueStore":
       guard call != nil else { return nil }
       return ["set", "synchronize", "removeObject"].contains(name)
@@ -61,6 +64,7 @@ extension FoundationMembers {
         return entry.value
       }
       return .unknown("the system's words for an error")
+    case "NSError" where object.fields.isEmpty: return .unknown("what an error of the system says", at: call?.location)
     case "ModelConfiguration":
       return object.fields[name] ?? (call == nil ? .unknown("how a database is set up") : nil)
     case "FileManager":
@@ -74,6 +78,10 @@ extension FoundationMembers {
       return call != nil ? .unknown("the file system", at: call?.location) : nil
     default: return object.fields[name]
     }
+  }
+
+  private func expect(_ call: Call?, of owner: String, _ name: String) {
+    Callbacks(reading: reading, interpreter: interpreter).expect(call, of: owner, name)
   }
 
   /// What a task gives: it runs now where it has not yet.
@@ -111,8 +119,16 @@ extension FoundationMembers {
   }
 
   /// SwiftData and Core Data: what is stored is not known, what is written is not kept.
-  func databaseMember(_ object: HostObject, _ name: String, _ call: Call?) -> Value? {
+  func databaseMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
     switch name {
+    case "perform", "performAndWait", "performBackgroundTask":
+      guard let body = call?.arguments.last?.value.function else { return call == nil ? nil : .void }
+      let context = Call.Argument(
+        label: nil, value: .host(HostObject("NSManagedObjectContext")), location: call?.location ?? .nowhere)
+      return try interpreter.call(body, name == "performBackgroundTask" ? [context] : [])
+    case "loadPersistentStores":
+      expect(call, of: "NSPersistentContainer", name)
+      return call == nil ? nil : .void
     case "mainContext", "viewContext", "newBackgroundContext":
       return .host(HostObject(name == "mainContext" ? "ModelContext" : "NSManagedObjectContext"))
     case "container": return .host(HostObject("ModelContainer"))
@@ -151,25 +167,6 @@ extension FoundationMembers {
     case "preferredLocalizations": return Value(.array([.string(reading.readConditions.locale)]))
     default: return nil
     }
-  }
-
-  private func queueMember(_ name: String, _ call: Call?) throws -> Value? {
-    guard let call, let body = call.arguments.last?.value.function else { return nil }
-    switch name {
-    case "async", "sync":
-      if name == "sync" { return try interpreter.call(body, []) }
-      reading.clock.schedule(after: 0, at: call.location) { [interpreter] in _ = try interpreter.call(body, []) }
-    case "asyncAfter":
-      let due = try call.value("deadline").flatMap {
-        try $0.number ?? interpreter.resolve($0, as: "DispatchTime").number
-      }
-      reading.clock.schedule(after: (due ?? reading.clock.now) - reading.clock.now, at: call.location) {
-        [interpreter] in
-        _ = try interpreter.call(body, [])
-      }
-    default: return nil
-    }
-    return .void
   }
 
   private func processMember(_ name: String) -> Value? {

@@ -20,6 +20,10 @@ struct FoundationMembers {
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
       }
+      // `clock.now.advanced(by: .seconds(5))`
+      if value.isDouble, name == "advanced", let change = call?.value("by"), let start = value.number {
+        return try ClockMembers(reading: reading, interpreter: interpreter).seconds(change).map { .double(start + $0) }
+      }
       return call == nil ? bridgedMember(value, name) : nil
     case .array(let values):
       if name == "sorted", let order = call?.value("using") {
@@ -92,7 +96,7 @@ struct FoundationMembers {
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
     case let predicate as PredicateValue: return predicate.member(name, call, interpreter)
     case let object as HostObject: return try objectMember(object, name, call)
-    case let opaque as OpaqueValue: return opaqueMember(opaque, name, call)
+    case let opaque as OpaqueValue: return try opaqueMember(opaque, name, call)
     case let text as AttributedStringValue:
       return try AttributedStrings(reading: reading, interpreter: interpreter).member(text, name, call)
     case let container as AttributeContainerValue:
@@ -106,7 +110,7 @@ struct FoundationMembers {
     }
   }
 
-  private func opaqueMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) -> Value? {
+  private func opaqueMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) throws -> Value? {
     if let field = opaque.fields[name] { return field }
     switch opaque.hostTypeName {
     case "ScrollViewProxy": return .void
@@ -122,7 +126,7 @@ struct FoundationMembers {
         value, style: opaque.fields["style"], units: opaque.fields["allowedUnits"])
     case "TimeZone": return name == "identifier" ? .string("UTC") : nil
     case "NSManagedObjectContext", "ModelContext":
-      return databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
+      return try databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
     default: return nil
     }
   }

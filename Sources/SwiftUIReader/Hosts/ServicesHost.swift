@@ -47,6 +47,7 @@ final class ServicesHost: HostBase {
     case let name where Self.allTypes.contains(name):
       var fields: [String: Value] = [:]
       for argument in call.arguments { if let label = argument.label { fields[label] = argument.value } }
+      if Self.systemObjects.contains(name) { expect(call, of: name, "init", interpreter) }
       return .host(HostObject(name, fields: fields))
     default: return nil
     }
@@ -101,9 +102,14 @@ final class ServicesHost: HostBase {
     case ("UIApplication", _), ("UIImage", _), ("UNNotificationSound", _):
       return .host(OpaqueValue(hostTypeName: type))
     case (let known, _) where Self.systemObjects.contains(known):
+      expect(call, of: known, name, interpreter)
       return .unknown("\(known).\(name), which the system decides", at: call?.location)
     default: return nil
     }
+  }
+
+  private func expect(_ call: Call?, of owner: String, _ name: String, _ interpreter: Interpreter) {
+    Callbacks(reading: reading, interpreter: interpreter).expect(call, of: owner, name)
   }
 
   private func name(_ type: String, _ name: String) -> Value { .host(NameValue(hostTypeName: type, name: name)) }
@@ -182,6 +188,7 @@ final class ServicesHost: HostBase {
     if let field = object.fields[name] { return field }
     // What the system answers can't be known; what is set on it changes nothing that is kept.
     guard Self.allTypes.contains(object.hostTypeName) else { return nil }
+    expect(call, of: object.hostTypeName, name, interpreter)
     return .unknown("\(object.hostTypeName).\(name), which the system decides", at: call?.location)
   }
 
@@ -207,6 +214,7 @@ final class ServicesHost: HostBase {
     case ("UIApplication", "open"):
       let url = call?[position: 0].map(interpreter.describe) ?? ""
       reading.effects.append(.opens, url, at: call?.location)
+      expect(call, of: "UIApplication", name, interpreter)
       return .bool(true)
     case ("Product", "purchase"): return try Prompting(reading: reading).purchase(at: call?.location)
     case ("Product", _): return .unknown("a product of the App Store", at: call?.location)
@@ -229,7 +237,19 @@ final class ServicesHost: HostBase {
           fields: ["authorizationStatus": status("UNAuthorizationStatus", "notifications")]))
       guard let handler = call?.arguments.last?.value.function else { return settings }
       return try interpreter.call(handler, [Call.Argument(label: nil, value: settings, location: .nowhere)])
-    case ("UNUserNotificationCenter", _): return call != nil ? .void : nil
+    case ("UNUserNotificationCenter", _):
+      guard call != nil else { return nil }
+      expect(call, of: "UNUserNotificationCenter", name, interpreter)
+      return .void
+    case ("CNContactStore", "requestAccess"):
+      return try permission("contacts", call, interpreter) { .bool($0) }
+    case ("EKEventStore", "requestAccess"), ("EKEventStore", "requestFullAccessToEvents"),
+      ("EKEventStore", "requestWriteOnlyAccessToEvents"):
+      return try permission("calendar", call, interpreter) { .bool($0) }
+    case ("EKEventStore", "requestFullAccessToReminders"):
+      return try permission("reminders", call, interpreter) { .bool($0) }
+    case ("HKHealthStore", "requestAuthorization"):
+      return try permission("health", call, interpreter) { .bool($0) }
     case ("CLLocationManager", "requestWhenInUseAuthorization"), ("CLLocationManager", "requestAlwaysAuthorization"):
       reading.effects.append(.prompt, "location", at: call?.location)
       return .void

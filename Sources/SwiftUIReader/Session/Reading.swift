@@ -275,8 +275,15 @@ final class StateStore {
   }
   func removeAll() { cells.removeAll() }
   /// Every cell with what it holds, sorted.
-  func contents(describing words: (Value) -> String) -> String {
-    cells.map { "\($0.key.identity.path)\($0.key.name): \(words($0.value.value))" }.sorted().joined(separator: "\n")
+  ///
+  /// - Parameter isMeant: By the name of the property; objects are looked into whatever holds them.
+  func contents(describing words: (Value) -> String, of isMeant: (String) -> Bool = { _ in true }) -> String {
+    var lines: [String] = []
+    for (key, cell) in cells {
+      if case .object = cell.value.payload {} else if !isMeant(key.name) { continue }
+      lines.append("\(key.identity.path)\(key.name): \(words(cell.value))")
+    }
+    return lines.sorted().joined(separator: "\n")
   }
   /// All cells, in an order that is equal from run to run.
   var sorted: [StateCell] {

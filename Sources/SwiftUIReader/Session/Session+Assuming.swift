@@ -20,14 +20,38 @@ extension Session {
     (interpreter.decisions as? HopefulDecider)?.answers[location] = answer
   }
 
-  /// What the views on the screen keep, drawn or not, in words that are equal where it is.
-  package var memory: String { reading.state.contents(describing: memory) }
+  /// What the app keeps, drawn or not, in words that are equal where it is: the state of the views on the screen,
+  /// `UserDefaults`, static variables and shared objects.
+  package var memory: String { memory(of: { _ in true }) }
 
-  private func memory(_ value: Value) -> String {
+  /// The part of it that conditions ask on which a change hangs.
+  package var decisiveMemory: String {
+    let names = interpreter.namesThatDecide
+    return names.isEmpty ? "" : memory(of: names.contains)
+  }
+
+  /// - Parameter isMeant: By the name of a property.
+  private func memory(of isMeant: (String) -> Bool) -> String {
+    func words(_ value: Value) -> String { self.words(for: value, of: isMeant) }
+    var lines = [reading.state.contents(describing: words, of: isMeant)]
+    for key in reading.defaults.values.keys.sorted() {
+      lines.append("\(key)=\(interpreter.describe(reading.defaults.values[key]!))")
+    }
+    for (name, value) in interpreter.keptVariables {
+      if case .object = value.payload {
+        lines.append("\(name): \(words(value))")
+      } else if isMeant(String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])) {
+        lines.append("\(name): \(words(value))")
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func words(for value: Value, of isMeant: (String) -> Bool) -> String {
     switch value.payload {
     case .object(let object):
       // One level: what a model holds is looked at, not what that holds.
-      return object.fields.keys.sorted().map { name in
+      return object.fields.keys.filter(isMeant).sorted().map { name in
         let held = object.fields[name]!
         if case .object(let inner) = held.payload { return "\(name)=\(inner.typeName)" }
         guard case .host(let host) = held.payload, let storage = host as? any WrapperStorage else {

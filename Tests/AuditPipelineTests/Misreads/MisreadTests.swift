@@ -35,6 +35,15 @@ struct MisreadTests {
     }
   }
 
+  /// A message shows a hint's own words, and not what stands for one that is not known.
+  @Test func hintsOfUnknownWords() throws {
+    let trap = Trap(
+      "hint", "Button(\"Close\") { }.accessibilityHint(\"Tap to remove \\(coin.name)\")", members: "let coin: Coin")
+    let report = try AuditedSources(trap.files).report
+    let messages = report.findings.filter { $0.rule == "name-role" }.map(\.message)
+    #expect(messages.contains { $0.contains("“Tap to remove …”") }, "\(messages)")
+  }
+
   static let contrast: [Case] = [
     Case(
       "semibold is not bold", "contrast-text", .fail,
@@ -101,6 +110,24 @@ struct MisreadTests {
       List { Section { Text("Row") } header: { Picker("Kind", selection: $choice) { Text("Up").tag(1); Text("Down").tag(2) }
         .pickerStyle(.segmented) } }
       """, members: "@State private var choice = 1"),
+    Case(
+      "a button that a missing value disables", "contrast-text", .anything,
+      """
+      Button { } label: { Text("Buy").padding(20).background(.yellow).foregroundStyle(.white) }.buttonStyle(.plain)
+        .disabled(ticket?.isEmpty ?? true)
+      """, members: "let ticket: String? = nil"),
+    Case(
+      "a button that one side of a choice disables", "contrast-text", .anything,
+      """
+      Button { } label: { Text("Buy").padding(20).background(.yellow).foregroundStyle(.white) }.buttonStyle(.plain)
+        .disabled(ticket == nil ? true : false)
+      """, members: "let ticket: String? = nil"),
+    Case(
+      "a button that is always disabled", "contrast-text", .nothing,
+      """
+      Button { } label: { Text("Buy").padding(20).background(.yellow).foregroundStyle(.white) }.buttonStyle(.plain)
+        .disabled(true)
+      """),
   ]
 
   static let names: [Case] = [
