@@ -120,7 +120,7 @@ struct PreviewGroupTests {
   }
 
   /// A file's own constant that its previews use; `order.title` of other values is none of its uses.
-  @Test(arguments: [("", true), ("let kept = title", nil)])
+  @Test(arguments: [("", true as Bool?), ("let kept = title", nil)])
   func ownConstantsOfPreviewsAreSamples(use: String, expected: Bool?) {
     let found = screens(
       """
