@@ -8,7 +8,7 @@ struct StatusAnnouncedTests {
   static let dots = hStack(circle(0x000000, 20), circle(0xBBBBBB, 40), circle(0xBBBBBB, 60))
 
   static func ridge(_ x: Double, height: Double = 10) -> Sketch {
-    shape(.capsule, fill: RGBA(hex: 0xFFFFFF)).at(x, 100, 1, height)
+    shape(.capsule, fill: RGBA(hex: 0xFFFFFF)).at(x, 100, 1, height).line(7)
   }
 
   static let bar = zStack(

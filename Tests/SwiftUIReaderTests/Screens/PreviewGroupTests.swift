@@ -119,16 +119,16 @@ struct PreviewGroupTests {
     #expect(found[0].states[0].trees[0].root.arguments.text("content")?.runs.first?.isSample == expected)
   }
 
-  /// A file's own constant that its previews use; `order.title` of other values is none of its uses.
-  @Test(arguments: [("", true), ("let kept = title", nil)])
+  /// A file's own constant that its previews use; `store.sample` of something else is none of its uses.
+  @Test(arguments: [("", true as Bool?), ("let other = store.sample", true), ("let kept = sample", nil)])
   func ownConstantsOfPreviewsAreSamples(use: String, expected: Bool?) {
     let found = screens(
       """
       struct Order { var title: String }
       struct Card: View { let order: Order; var body: some View { Text(order.title) } }
-      private let title = "Order 1"
+      private let sample = "Order 1"
       \(use)
-      #Preview { Card(order: Order(title: title)) }
+      #Preview { Card(order: Order(title: sample)) }
       """)
     #expect(found[0].states[0].trees[0].root.arguments.text("content")?.runs.first?.isSample == expected)
   }
