@@ -97,12 +97,22 @@ struct VariantPhrase: Hashable, Sendable {
   /// Everything in one line.
   var text: String { words.map { "\($0) (\(count))" } ?? count }
 
+  /// `standard iPhone`: what sentences about variants call a device, by asking for one of two that fails.
+  private static func device(_ alias: String) -> String {
+    let own = VariantWords.Conditions(size: .large, locale: "en", device: alias, appearance: .light)
+    var other = own
+    other.device = ""
+    let words = VariantWords(failing: [own], judged: [own, other]).text
+    let name = words.hasSuffix(" only") ? words.dropLast(" only".count) : Substring(alias)
+    return String(name.hasPrefix("the ") ? name.dropFirst("the ".count) : name)
+  }
+
   /// `AX3 · German · iPhone SE · light`.
   static func shown(_ variant: String) -> String {
     let parts = variant.split(separator: "/", omittingEmptySubsequences: false).map { Visible.line(String($0)) }
     guard let conditions = VariantWords.Conditions(variant: variant) else { return parts.joined(separator: " · ") }
     let known = [
-      conditions.size.shortName, LanguageName.english(parts[1]), VariantWords.shortDevice(parts[2]),
+      conditions.size.shortName, LanguageName.english(parts[1]), device(parts[2]),
       conditions.appearance.words,
     ]
     return (known + parts.dropFirst(4)).joined(separator: " · ")

@@ -168,12 +168,6 @@ package struct VariantWords: Sendable {
 
   private static func language(_ tag: String) -> String { LanguageName.english(tag) }
 
-  /// `standard iPhone`, where no sentence is made of it.
-  package static func shortDevice(_ alias: String) -> String {
-    let words = device(alias)
-    return words.hasPrefix("the ") ? String(words.dropFirst(4)) : words
-  }
-
   private static func device(_ alias: String) -> String {
     switch alias {
     case "SE": "iPhone SE"
