@@ -101,7 +101,7 @@ struct ReaderTablesTests {
     "lineLimit": ["min", "max"], "dynamicTypeSize": ["min", "max"], "buttonBorderShape": ["cornerRadius"],
     "style": ["type", "indexDisplayMode", "backgroundDisplayMode"], "alignmentGuide": ["axis", "value"],
     "animation": ["curve", "duration"], "searchable": ["textBinding"], "gesture": ["action"], "focused": ["isFocused"],
-    "image": ["pointSize"],
+    "image": ["pointSize"], "onTapGesture": ["chooses"],
     "shape": ["procedure", "fill", "stroke", "strokeBorder", "lineWidth", "insetAmount"], "placeholder": ["reason"],
     "unseen": ["reason", "minimumSize"], "button": ["effect", "chooses", "isEnabled"], "toggle": ["isOnBinding"],
     "field": ["textBinding", "valueBinding"], "textEditor": ["textBinding"], "slider": ["valueBinding"],

@@ -115,11 +115,12 @@ struct WalkOffersTests {
       import SwiftUI
       struct Example: View {
         @State private var count = 0
+        private func add() { count += 1 }
         var body: some View {
           VStack {
             Text("\\(count)")
-            Button("Add") { count += 1 }
-            Text("Leaf").accessibilityAction(named: "Add one") { count += 1 }
+            Button("Add") { add() }
+            Text("Leaf").accessibilityAction(named: "Add one") { add() }
           }
         }
       }

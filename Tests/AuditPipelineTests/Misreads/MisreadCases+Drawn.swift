@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// What is drawn by a mask, a weight or a place: judged by what a person sees of it.
 extension MisreadTests {
   static let drawn: [Case] = masks + choices + titles + labels
@@ -14,7 +16,7 @@ extension MisreadTests {
       "RoundedRectangle(cornerRadius: 4).fill(Color.yellow).frame(width: 240, height: 60).mask(Text(\"Over the sea\"))"),
     Case(
       "words cut out of a dark colour", "contrast-text", .nothing,
-      "Color.black.frame(width: 240, height: 60).mask(Text(\"Over the sea\"))"),
+      "Color.primary.frame(width: 240, height: 60).mask(Text(\"Over the sea\"))"),
     Case(
       "words under a pale gradient that is cut to them", "contrast-text", .fail,
       "Text(\"Over the sea\").shine()",
