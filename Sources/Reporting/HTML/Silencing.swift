@@ -1,4 +1,4 @@
-import SightlineModel
+package import SightlineModel
 
 /// How a finding is accepted where it stands: words and what to write.
 package struct Silencing {
