@@ -582,10 +582,12 @@ enum RuleTexts {
         let code: String
 
         var body: some View {
-          Button("Copy the code") {
+          Button {
             UIPasteboard.general.string = code  // expect: review
+          } label: {
+            Text("Copy the code").frame(minHeight: 44)
           }
-          .frame(minWidth: 44, minHeight: 44)
+          .buttonStyle(.plain)
         }
       }
       ```
@@ -599,12 +601,14 @@ enum RuleTexts {
         @State private var isCopied = false
 
         var body: some View {
-          Button(isCopied ? "Copied" : "Copy the code") {
+          Button {
             UIPasteboard.general.string = code
             isCopied = true
             AccessibilityNotification.Announcement("Copied").post()
+          } label: {
+            Text(isCopied ? "Copied" : "Copy the code").frame(minHeight: 44)
           }
-          .frame(minWidth: 44, minHeight: 44)
+          .buttonStyle(.plain)
         }
       }
       ```

@@ -103,7 +103,7 @@ struct ReaderTablesTests {
     "animation": ["curve", "duration"], "searchable": ["textBinding"], "gesture": ["action"], "focused": ["isFocused"],
     "image": ["pointSize"], "onTapGesture": ["chooses"],
     "shape": ["procedure", "fill", "stroke", "strokeBorder", "lineWidth", "insetAmount"], "placeholder": ["reason"],
-    "unseen": ["reason", "minimumSize"], "button": ["effect", "chooses", "isEnabled"], "toggle": ["isOnBinding"],
+    "unseen": ["reason", "minimumSize", "fills"], "button": ["effect", "chooses", "isEnabled"], "toggle": ["isOnBinding"],
     "field": ["textBinding", "valueBinding"], "textEditor": ["textBinding"], "slider": ["valueBinding"],
     "stepper": ["valueBinding"], "picker": ["selectionBinding", "selectionLabel"],
     "valuePicker": ["shownDate", "shownTime", "selectionBinding"], "disclosureGroup": ["isExpandedBinding"],

@@ -29,7 +29,9 @@ package struct Baseline: Sendable, Hashable, Codable {
     }
     /// What is about no element of a screen is known by the words it quotes, or by what it says.
     static func text(of finding: Finding) -> String? {
-      guard let element = finding.element else { return finding.quotation ?? finding.message }
+      guard let element = finding.element else {
+        return finding.elementFingerprints == nil ? finding.quotation ?? finding.message : nil
+      }
       return [element.text, element.label, element.symbol].compactMap(\.self).first { !$0.isEmpty }
     }
     package static func < (a: Self, b: Self) -> Bool {

@@ -26,11 +26,11 @@ struct DeclaredOrientationsTests {
   }
 
   @Test(arguments: [
-    ("KEY = UIInterfaceOrientationPortrait;", [":Portrait:14"]),
-    ("KEY = UIInterfaceOrientationPortrait;\nKEY_iPad = \"ALL\";", ["iPhone:Portrait:14", "iPad:all:15"]),
+    ("KEY = UIInterfaceOrientationPortrait;", [":Portrait:10"]),
+    ("KEY = UIInterfaceOrientationPortrait;\nKEY_iPad = \"ALL\";", ["iPhone:Portrait:10", "iPad:all:11"]),
     (
       "KEY = \"ALL\";\nKEY_iPad = \"ALL\";\nKEY_iPhone = UIInterfaceOrientationPortrait;",
-      ["iPhone:Portrait:16", "iPad:all:15"]
+      ["iPhone:Portrait:12", "iPad:all:11"]
     ),
     ("KEY = \"$(OTHER)\";", []),
     ("GENERATE_INFOPLIST_FILE = NO;\nKEY = UIInterfaceOrientationPortrait;", []),
