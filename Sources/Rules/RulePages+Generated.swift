@@ -6553,6 +6553,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      copy-told: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
@@ -6647,6 +6648,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      copy-told: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
@@ -6813,6 +6815,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      copy-told: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
