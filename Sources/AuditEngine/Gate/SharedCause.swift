@@ -121,7 +121,8 @@ struct SharedCause {
       }
       return pair(of: finding)
     // Of a symbol beside text only a person can say whether it matters.
-    case "contrast-non-text": return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding) ?? .question
+    case "contrast-non-text":
+      return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding) ?? .question
     case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
     case "string-translated" where finding.verdict == .fail:
       guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }

@@ -13,10 +13,13 @@ struct TextScalingCapped: Rule {
       let texts = scene.subtree(of: node).filter { $0.text != nil && $0.isVisible }
       guard let first = texts.first, !scene.isSystemDrawn(node) else { return nil }
       // AX3 is about 200 % for body text.
-      guard cap.largest < .ax3, !hasLargeContent(node, in: scene) else { return Judgement(node: node.id, verdict: .passes) }
+      guard cap.largest < .ax3, !hasLargeContent(node, in: scene) else {
+        return Judgement(node: node.id, verdict: .passes)
+      }
       let held =
         cap.isOneSize
-        ? "has the size \(cap.largest.swiftName) whatever is set in iOS" : "stops growing at the size \(cap.largest.swiftName)"
+        ? "has the size \(cap.largest.swiftName) whatever is set in iOS"
+        : "stops growing at the size \(cap.largest.swiftName)"
       return Judgement(
         node: node.id,
         verdict: .fails(
