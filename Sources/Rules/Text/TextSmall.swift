@@ -15,7 +15,9 @@ struct TextSmall: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text else { return .notApplicable }
-    let scaled = scene.variant.size == .large ? scene.modifier(around: node, [.scaleEffect]) : nil
+    let scaled = scene.modifier(around: node, [.scaleEffect])
+    // How large it is drawn at the default text size is known there alone.
+    if scaled != nil, scene.variant.size != .large { return .notApplicable }
     let size = scaled == nil ? text.font.defaultSize : text.measured.fontSize
     guard size < numbers["minimum"] else { return .passes }
     if let scaled {
