@@ -137,7 +137,9 @@ extension PlayerScript {
           }
           where.forEach(e => found.add(e));
         }
-        let where = [...found].sort((a, b) => a.index - b.index);
+        // What holds another marked thing is only around it.
+        const holds = (a, b) => a !== b && a.thing.t === undefined && b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
+        let where = [...found].filter(a => ![...found].some(b => holds(a, b))).sort((a, b) => a.index - b.index);
         if (!where.length && finding.frame && finding.seen === name) {
           const [x, y, w, h] = finding.frame;
           where = [{ x, y, w, h, scrolls: 0 }];
