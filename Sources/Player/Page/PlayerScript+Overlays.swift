@@ -128,16 +128,22 @@ extension PlayerScript {
         : findings.filter(f => f.screen === screen && (f.state === undefined || f.state === state) && fails(f));
       const says = (e, text) => e.thing.t === text || (e.thing.v || '').startsWith(text);
       return here.map((finding, i) => {
-        const found = new Set();
+        // What has the kind and the words that are told; only where nothing has, whatever stands on the line.
+        const worded = new Set(), told = new Set(), near = new Set();
         for (const [place, kind, text] of finding.parts || []) {
           let where = list.filter(e => e.thing.s === place && !e.behind);
-          for (const fits of [e => e.thing.k === kind, e => text && says(e, text)]) {
+          let isTold = true;
+          for (const fits of [...(kind ? [e => e.thing.k === kind] : []), ...(text ? [e => says(e, text)] : [])]) {
             const some = where.filter(fits);
-            if (some.length) where = some;
+            if (some.length) where = some; else isTold = false;
           }
-          where.forEach(e => found.add(e));
+          where.forEach(e => (!isTold ? near : text ? worded : told).add(e));
         }
-        let where = [...found].sort((a, b) => a.index - b.index);
+        // What holds another marked thing is only around it; where words are told, so is what holds any words.
+        const holds = (a, b) => a !== b && a.thing.t === undefined && b.x >= a.x && b.y >= a.y && b.x + b.w <= a.x + a.w && b.y + b.h <= a.y + a.h;
+        const alone = [...told].filter(a => !worded.size || !list.some(b => b.thing.t !== undefined && holds(a, b)));
+        const found = new Set(worded.size || alone.length ? [...worded, ...alone] : near);
+        let where = [...found].filter(a => ![...found].some(b => holds(a, b))).sort((a, b) => a.index - b.index);
         if (!where.length && finding.frame && finding.seen === name) {
           const [x, y, w, h] = finding.frame;
           where = [{ x, y, w, h, scrolls: 0 }];

@@ -28,7 +28,7 @@ extension PlayerScript {
         const rest = paths[i].slice(shared), own = rest.length ? rest : paths[i].slice(-1);
         if (s.presumes) return `${s.id}: presumed, ${s.presumes}`;
         if (!own.length) return s.id;
-        return `${own.length > 3 ? '… ' : ''}${own.slice(-3).join(', ')} (${s.id})`;
+        return `${own.length > 3 ? '… ' : ''}${own.slice(-3).map(step => middle(step, 32)).join(', ')} (${s.id})`;
       });
     };
     const stateWay = s => s && s.path && s.path.length > 1 ? `Reached by: ${s.path.slice(1).join(', ')}` : manifest.pending ? 'Further states are shown when the audit has ended.' : '';

@@ -27,7 +27,9 @@ enum ReportFormat {
     Entry(
       name: "text", summary: "for people", make: { TextReporter(style: $0.style, extent: $0.extent) }),
     Entry(name: "json", summary: "everything, with a schema", make: { _ in JSONReporter() }),
-    Entry(name: "html", summary: "a page with pictures", make: { _ in HTMLReporter() }, needsPictures: true),
+    Entry(
+      name: "html", summary: "a page with pictures", make: { _ in HTMLReporter() }, needsPictures: true,
+      readsSources: true),
     Entry(
       name: "flow", summary: "a drawing of the flow (SVG)", make: { _ in FlowPictureReporter() },
       needsPictures: true),
