@@ -62,6 +62,13 @@ struct LoopExpansion {
     let parts = try expansion.nodes(content, environment, identity.child("subviews")).map { node in
       Value.host(ViewValue("Subview", .nodes([node])))
     }
+    return try built(parts, by: view, environment, identity)
+  }
+
+  /// What the view's closure makes of parts: of all at once (`transform`), or of each (`content`).
+  private func built(
+    _ parts: [Value], by view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws -> [ViewNode]? {
     let expansion = BuiltInExpansion(expansion: expansion)
     if view.arguments["transform"]?.function != nil {
       return try expansion.built(view, "transform", with: Value(.array(parts)), environment, identity)
@@ -96,14 +103,7 @@ struct LoopExpansion {
         section(own.header.value ?? [], node.children, own.footer.value ?? [], sections.count))
     }
     if !loose.isEmpty { sections.append(section([], loose, [], sections.count)) }
-    let expansion = BuiltInExpansion(expansion: expansion)
-    if view.arguments["transform"]?.function != nil {
-      return try expansion.built(view, "transform", with: Value(.array(sections)), environment, identity)
-    }
-    guard view.arguments["content"]?.function != nil else { return nil }
-    return try sections.enumerated().flatMap { index, section in
-      try expansion.built(view, "content", with: section, environment, identity.child("\(index)"))
-    }
+    return try built(sections, by: view, environment, identity)
   }
 
   /// `List(parts, children: \.parts)`: a row that has children opens and closes; they are read once it is open.
