@@ -44,21 +44,7 @@ struct ClaimSection {
       [
         .element("h2", [("id", "claims-title")], [.text("Claims")]),
         .element("p", text: String((facts.claims ?? "").dropFirst("claims: ".count)) + "."),
-        .element(
-          "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Claims")],
-          [
-            .element(
-              "table", [],
-              [
-                .element(
-                  "thead", [],
-                  [
-                    .element(
-                      "tr", [],
-                      Self.head.map { .element("th", [("scope", "col")], [.text($0)]) })
-                  ]), .element("tbody", [], rows),
-              ])
-          ]),
+        .scrolledTable("Claims", Self.head, rows),
       ])
   }
 }

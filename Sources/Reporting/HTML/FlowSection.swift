@@ -38,23 +38,7 @@ struct FlowSection {
           [FlowPicture(outline, sheet: sheet).markup]),
         .element(
           "details", class: "ways", .element("summary", text: "All ways and their effects"),
-          .element(
-            "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "Ways of the flow")],
-            [
-              .element(
-                "table", [],
-                [
-                  .element(
-                    "thead", [],
-                    [
-                      .element(
-                        "tr", [],
-                        ["From", "Action", "To", "Effects", "Place"].map {
-                          .element("th", [("scope", "col")], [.text($0)])
-                        })
-                    ]), .element("tbody", [], rows),
-                ])
-            ])),
+          .scrolledTable("Ways of the flow", ["From", "Action", "To", "Effects", "Place"], rows)),
       ])
   }
 

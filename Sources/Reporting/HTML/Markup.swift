@@ -83,6 +83,22 @@ struct Markup: Sendable {
 
 func + (a: Markup, b: Markup) -> Markup { Markup(raw: a.html + b.html) }
 
+extension Markup {
+  /// A table that scrolls within the page, reached and named for keyboard and VoiceOver.
+  static func scrolledTable(_ label: String, _ head: [String], _ rows: [Markup]) -> Markup {
+    .element(
+      "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", label)],
+      [
+        .element(
+          "table", [],
+          [
+            .element("thead", [], [.element("tr", [], head.map { .element("th", [("scope", "col")], [.text($0)]) })]),
+            .element("tbody", [], rows),
+          ])
+      ])
+  }
+}
+
 extension Sequence<Markup> {
   func joined(_ separator: Markup = .empty) -> Markup { Markup(raw: map(\.html).joined(separator: separator.html)) }
 }
