@@ -4,6 +4,14 @@ extension NavigationLinkIndicatorVisibilityModifier {
   func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) { environment[Self.self] = self }
 }
 
+extension LabelIconToTitleSpacingModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) { environment[Self.self] = self }
+}
+
+extension LabelReservedIconWidthModifier {
+  func inherit(_ environment: inout InheritedEnvironment, as kind: ViewKind) { environment[Self.self] = self }
+}
+
 extension TreeLowering {
   /// A button takes its label's size; bordered styles add insets and a fill.
   func button(
@@ -121,17 +129,25 @@ extension TreeLowering {
       let column = StackLayout(axis: .vertical, alignment: .horizontalCenter, spacing: Self.unavailableIconSpacing)
       return Element(column, icons + titles, facts: facts)
     }
+    let ownGap = inherited[LabelIconToTitleSpacingModifier.self]?.value.value.map { max(0, $0.finite) }
+    let reserved = inherited[LabelReservedIconWidthModifier.self]?.value.value.map { max(0, $0.finite) }
     if isListLabel, !isStacked, icons.count == 1, titles.count == 1 {
       let body = probe(inherited, font: .body).size
-      let column = chrome(
-        .frame,
-        FixedFrame(width: body * LabelMetrics.listIconPerEm, height: nil, alignment: .center), icons, inherited)
+      let width = reserved ?? body * LabelMetrics.listIconPerEm
+      let column = chrome(.frame, FixedFrame(width: width, height: nil, alignment: .center), icons, inherited)
       column.facts.role = .label
-      let gap = body * (LabelMetrics.listTitlePerEm - LabelMetrics.listIconPerEm)
+      let gap = ownGap ?? body * (LabelMetrics.listTitlePerEm - LabelMetrics.listIconPerEm)
       return Element(
         StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: gap), [column] + titles, facts: facts)
     }
-    let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: LabelMetrics.gap)
+    if let reserved, icons.count == 1 {
+      let width = FlexibleFrame.Limits(minimum: reserved, ideal: nil, maximum: nil)
+      let column = chrome(
+        .frame, FlexibleFrame(horizontal: width, vertical: .init(), alignment: .center), icons, inherited)
+      column.facts.role = .label
+      icons = [column]
+    }
+    let layout = StackLayout(axis: .horizontal, alignment: .firstTextBaseline, spacing: ownGap ?? LabelMetrics.gap)
     if inherited.isInList, inherited.contentSize.isAccessibilitySize, icons.count == 1, titles.count == 1 {
       return Element(WrappingLabel(beside: layout), icons + titles, facts: facts)
     }

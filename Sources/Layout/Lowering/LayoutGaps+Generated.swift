@@ -10,8 +10,6 @@ extension LayoutGaps {
     .defaultScrollAnchor: "scroll content stays at offset 0",
     .distortionEffect: "drawn as if it were not there",
     .fontWidth: "text is measured at the standard width",
-    .labelIconToTitleSpacing: "labels keep their own spacing",
-    .labelReservedIconWidth: "labels keep their own spacing",
     .layerEffect: "drawn as if it were not there",
     .lineHeight: "text keeps its own line height",
     .listRowSpacing: "the rows of a section keep a common background",

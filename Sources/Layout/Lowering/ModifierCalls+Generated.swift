@@ -42,6 +42,8 @@ extension NavigationLinkIndicatorVisibilityModifier: ModifierBehavior {}
 extension ListSectionSpacingModifier: ModifierBehavior {}
 extension ButtonSizingModifier: ModifierBehavior {}
 extension ScrollContentBackgroundModifier: ModifierBehavior {}
+extension LabelIconToTitleSpacingModifier: ModifierBehavior {}
+extension LabelReservedIconWidthModifier: ModifierBehavior {}
 extension HeaderProminenceModifier: ModifierBehavior {}
 extension StyleModifier: ModifierBehavior {}
 extension PaddingModifier: ModifierBehavior {}
@@ -169,6 +171,8 @@ extension ModifierPayload {
     case .listSectionSpacing(let modifier): modifier.inherit(&environment, as: kind)
     case .buttonSizing(let modifier): modifier.inherit(&environment, as: kind)
     case .scrollContentBackground(let modifier): modifier.inherit(&environment, as: kind)
+    case .labelIconToTitleSpacing(let modifier): modifier.inherit(&environment, as: kind)
+    case .labelReservedIconWidth(let modifier): modifier.inherit(&environment, as: kind)
     case .headerProminence(let modifier): modifier.inherit(&environment, as: kind)
     case .style(let modifier): modifier.inherit(&environment, as: kind)
     case .padding(let modifier): modifier.inherit(&environment, as: kind)
@@ -298,6 +302,8 @@ extension ModifierPayload {
     case .listSectionSpacing(let modifier): modifier.wrap(&wrapping)
     case .buttonSizing(let modifier): modifier.wrap(&wrapping)
     case .scrollContentBackground(let modifier): modifier.wrap(&wrapping)
+    case .labelIconToTitleSpacing(let modifier): modifier.wrap(&wrapping)
+    case .labelReservedIconWidth(let modifier): modifier.wrap(&wrapping)
     case .headerProminence(let modifier): modifier.wrap(&wrapping)
     case .style(let modifier): modifier.wrap(&wrapping)
     case .padding(let modifier): modifier.wrap(&wrapping)

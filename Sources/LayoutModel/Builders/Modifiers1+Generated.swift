@@ -479,6 +479,28 @@ extension View {
     }
   }
 
+  /// `.labelIconToTitleSpacing(12)`, in points.
+  /// - Parameter value: Any finite number; for another one laying out throws ``LayoutModelError``.
+  /// - Source: SwiftUI, `labelIconToTitleSpacing(_:)`.
+  public func labelIconToTitleSpacing(_ value: Double, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.labelIconToTitleSpacing, fileID, line) { building in
+      var payload = LabelIconToTitleSpacingModifier()
+      payload.value = building.number(value, "value")
+      return .labelIconToTitleSpacing(payload)
+    }
+  }
+
+  /// `.labelReservedIconWidth(32)`, in points: the least width of an icon's column.
+  /// - Parameter value: Any finite number; for another one laying out throws ``LayoutModelError``.
+  /// - Source: SwiftUI, `labelReservedIconWidth(_:)`.
+  public func labelReservedIconWidth(_ value: Double, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.labelReservedIconWidth, fileID, line) { building in
+      var payload = LabelReservedIconWidthModifier()
+      payload.value = building.number(value, "value")
+      return .labelReservedIconWidth(payload)
+    }
+  }
+
   /// `.headerProminence(.increased)`.
   /// - Source: SwiftUI, `headerProminence(_:)`.
   public func headerProminence(_ prominence: Prominence, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
@@ -639,16 +661,6 @@ extension View {
     -> ModifiedView
   {
     return modified(.navigationViewStyle, fileID, line) { _ in
-      var payload = StyleModifier()
-      payload.style = Given(style.style)
-      return .style(payload)
-    }
-  }
-
-  /// A style of the system, by its name after a dot.
-  /// - Source: SwiftUI, `formStyle(_:)`.
-  public func formStyle(_ style: FormStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    return modified(.formStyle, fileID, line) { _ in
       var payload = StyleModifier()
       payload.style = Given(style.style)
       return .style(payload)

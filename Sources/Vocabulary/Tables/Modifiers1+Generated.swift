@@ -513,8 +513,8 @@ extension VocabularyText {
     modifier View keyframeAnimator<Value>(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes) | ios 17 | no effect
     modifier View keyframeAnimator<Value>(initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes) | ios 17 | no effect
     modifier View labeledContentStyle<S: LabeledContentStyle>(_ style: S) | ios 16 | laid out
-    modifier View labelIconToTitleSpacing(_ value: CGFloat) | ios 26 | not yet: labels keep their own spacing
-    modifier View labelReservedIconWidth(_ value: CGFloat) | ios 26 | not yet: labels keep their own spacing
+    modifier View labelIconToTitleSpacing(_ value: CGFloat) | ios 26 | laid out
+    modifier View labelReservedIconWidth(_ value: CGFloat) | ios 26 | laid out
     modifier View labelsHidden() | ios 13 | laid out
     modifier View labelStyle<S: LabelStyle>(_ style: S) | ios 14 | laid out
     modifier View labelsVisibility(_ visibility: Visibility) | ios 18 | laid out
@@ -727,5 +727,6 @@ extension VocabularyText {
     modifier View previewDisplayName(_ value: String?) | ios 13 | no effect
     modifier View previewInterfaceOrientation(_ value: InterfaceOrientation) | ios 15 | no effect
     modifier View previewLayout(_ value: PreviewLayout) | ios 13 | no effect
+    modifier View privacySensitive(_ sensitive: Bool = true) | ios 15 | no effect
     """#
 }

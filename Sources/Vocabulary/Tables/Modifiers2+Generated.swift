@@ -4,7 +4,6 @@
 extension VocabularyText {
   /// Part 2 of Data/modifiers.txt.
   static let modifiers2: StaticString = #"""
-    modifier View privacySensitive(_ sensitive: Bool = true) | ios 15 | no effect
     modifier View productDescription(_ visibility: Visibility) | ios 17 | not yet: drawn by StoreKit
     modifier View productIconBorder() | ios 17 | not yet: drawn by StoreKit
     modifier View productViewStyle(_ style: some ProductViewStyle) | ios 17 | not yet: drawn by StoreKit

@@ -43,6 +43,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
   case listSectionSpacing(ListSectionSpacingModifier)
   case buttonSizing(ButtonSizingModifier)
   case scrollContentBackground(ScrollContentBackgroundModifier)
+  case labelIconToTitleSpacing(LabelIconToTitleSpacingModifier)
+  case labelReservedIconWidth(LabelReservedIconWidthModifier)
   case headerProminence(HeaderProminenceModifier)
   case style(StyleModifier)
   case padding(PaddingModifier)
@@ -172,6 +174,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .listSectionSpacing: self = .listSectionSpacing(ListSectionSpacingModifier(arguments))
     case .buttonSizing: self = .buttonSizing(ButtonSizingModifier(arguments))
     case .scrollContentBackground: self = .scrollContentBackground(ScrollContentBackgroundModifier(arguments))
+    case .labelIconToTitleSpacing: self = .labelIconToTitleSpacing(LabelIconToTitleSpacingModifier(arguments))
+    case .labelReservedIconWidth: self = .labelReservedIconWidth(LabelReservedIconWidthModifier(arguments))
     case .headerProminence: self = .headerProminence(HeaderProminenceModifier(arguments))
     case .buttonStyle, .labelStyle, .listStyle, .pickerStyle, .toggleStyle, .textFieldStyle, .progressViewStyle,
       .datePickerStyle, .menuStyle, .tabViewStyle, .indexViewStyle, .groupBoxStyle, .gaugeStyle, .controlGroupStyle,
@@ -309,6 +313,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .listSectionSpacing(let fields): fields
     case .buttonSizing(let fields): fields
     case .scrollContentBackground(let fields): fields
+    case .labelIconToTitleSpacing(let fields): fields
+    case .labelReservedIconWidth(let fields): fields
     case .headerProminence(let fields): fields
     case .style(let fields): fields
     case .padding(let fields): fields
@@ -438,6 +444,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .listSectionSpacing: ListSectionSpacingModifier.self
     case .buttonSizing: ButtonSizingModifier.self
     case .scrollContentBackground: ScrollContentBackgroundModifier.self
+    case .labelIconToTitleSpacing: LabelIconToTitleSpacingModifier.self
+    case .labelReservedIconWidth: LabelReservedIconWidthModifier.self
     case .headerProminence: HeaderProminenceModifier.self
     case .style: StyleModifier.self
     case .padding: PaddingModifier.self

@@ -299,6 +299,20 @@ package struct ScrollContentBackgroundModifier: PayloadFields {
   package static let fields: FieldList<Self> = [.field("visibility", \.visibility)]
 }
 
+/// `.labelIconToTitleSpacing(12)`, in points.
+package struct LabelIconToTitleSpacingModifier: PayloadFields {
+  package var value = Given<Double>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("value", \.value, isLength: true)]
+}
+
+/// `.labelReservedIconWidth(32)`, in points: the least width of an icon's column.
+package struct LabelReservedIconWidthModifier: PayloadFields {
+  package var value = Given<Double>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("value", \.value, isLength: true)]
+}
+
 /// `.headerProminence(.increased)`.
 package struct HeaderProminenceModifier: PayloadFields {
   package var prominence = Given<Prominence>()
@@ -510,11 +524,4 @@ package struct ZIndexModifier: PayloadFields {
   package var value = Given<Double>()
   package init() {}
   package static let fields: FieldList<Self> = [.field("value", \.value)]
-}
-
-/// `.opacity(0.5)`.
-package struct OpacityModifier: PayloadFields {
-  package var opacity = Given<Double>()
-  package init() {}
-  package static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
 }

@@ -1,5 +1,12 @@
 // Written by Scripts/generate-payloads from vocabulary/modifiers.txt; changes belong there.
 
+/// `.opacity(0.5)`.
+package struct OpacityModifier: PayloadFields {
+  package var opacity = Given<Double>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
+}
+
 /// `.hidden()`.
 package struct HiddenModifier: PayloadFields {
   package init() {}
