@@ -70,6 +70,7 @@ package struct LaidOutNode: Sendable {
     get { facts.value.userView }
     _modify { yield &facts.value.userView }
   }
+  package var uses: [SourceLocation] { facts.value.uses }
   package var identity: String? {
     get { facts.value.identity }
     _modify { yield &facts.value.identity }

@@ -16,7 +16,7 @@ struct AssembledScene {
     guard node.kind == place.pointee.kind, node.isModifier == place.pointee.isModifier, node.parent == parent,
       node.source == place.pointee.source, node.isPartlyRead == place.pointee.isPartlyRead,
       node.appearsAfter == place.pointee.appearsAfter, node.symbol == place.pointee.symbol,
-      node.userView == place.pointee.userView,
+      node.userView == place.pointee.userView, node.uses == place.pointee.uses,
       Self.areSame(node.view, place.pointee.view), Self.areSame(node.modifier, place.pointee.modifier)
     else { return nil }
     return node

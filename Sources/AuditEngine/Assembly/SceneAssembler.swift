@@ -194,6 +194,7 @@ struct SceneAssembler {
     node.source = place.pointee.source
     node.symbol = place.pointee.symbol
     node.userView = place.pointee.userView
+    if !place.pointee.uses.isEmpty { node.uses = place.pointee.uses }
     node.appearsAfter = place.pointee.appearsAfter
     if let modifier = place.pointee.modifier {
       node.accessibility = AccessibilityFacts(modifier)

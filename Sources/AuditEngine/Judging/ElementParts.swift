@@ -8,6 +8,8 @@ struct ElementParts {
   /// From how many lines on a part is no longer in sight of the line that is named.
   private static let sight = 3
   private static let most = 3
+  /// Up to which share of the screen's height a view is a part of it.
+  private static let part = 0.5
   /// Rules whose answer lies in what a control shows.
   private static let ofContent: Set<RuleID> = [
     "control-name", "target-size", "target-size-comfortable", "target-spacing", "name-unique",
@@ -16,6 +18,8 @@ struct ElementParts {
   private static let ofStyle: Set<RuleID> = ["text-scaling", "target-size", "target-size-comfortable"]
   /// Rules on room: what stands beside a text takes it.
   private static let ofRoom: Set<RuleID> = ["word-broken", "text-truncated", "text-shrinks"]
+  /// Rules on what is lost: where a screen does not scroll, that is the column that would.
+  private static let ofLoss: Set<RuleID> = ["text-truncated", "text-unreachable", "text-clipped"]
   private static let styles: Set<String> = ["pickerStyle", "controlSize"]
 
   let scene: Scene
@@ -33,6 +37,7 @@ struct ElementParts {
       nodes += scene.ancestors(of: node).prefix(while: \.isModifier).filter { Self.styles.contains($0.kind.rawValue) }
     }
     if Self.ofRoom.contains(rule), let row = row(around: node) { nodes.append(row) }
+    if Self.ofLoss.contains(rule), let column = column(around: node) { nodes.append(column) }
     var known = named
     var places: [(Finding.Place, path: String)] = []
     for part in nodes where places.count < Self.most {
@@ -44,6 +49,37 @@ struct ElementParts {
         kind: part.kind.rawValue, text: part.text?.content.string, label: nil, symbol: part.systemName)
       places.append(
         (Finding.Place(location: source, screen: screen, element: element, measured: nil), path: part.path))
+    }
+    return places
+  }
+
+  /// The outermost column around what does not scroll: what is lost in it can be had in a `ScrollView`.
+  private func column(around node: SceneNode) -> SceneNode? {
+    guard node.text?.lineLimit == nil, !node.scrollAxes.contains(.vertical), node.source != nil else { return nil }
+    let bars: Set<ViewKind> = [.list, .form, .toolbar, .navigationBar, .tabBar]
+    let around = scene.ancestors(of: node)
+    guard !around.contains(where: { bars.contains($0.kind) }) else { return nil }
+    return around.last {
+      $0.kind == .vStack && !$0.isModifier && ($0.source?.line ?? 0) > 0
+        && $0.frame.height > Self.part * scene.bounds.height
+    }
+  }
+
+  /// Where the app makes the view of its own in whose body the element stands: a name that is handed in is added there.
+  ///
+  /// - Parameter named: The lines that the finding names already.
+  func uses(of node: SceneNode, apart named: [SourceLocation]) -> [(Finding.Place, path: String)] {
+    let chain = [node] + scene.ancestors(of: node)
+    // What fills a screen is the screen: whoever leads to it has nothing to do with what is in it.
+    guard let made = chain.first(where: { !$0.uses.isEmpty }),
+      made.frame.height < Self.part * scene.bounds.height
+    else { return [] }
+    var known = named
+    var places: [(Finding.Place, path: String)] = []
+    for call in made.uses where known.allSatisfy({ Self.isOutOfSight(call, of: $0) }) {
+      known.append(call)
+      let element = Finding.Element(kind: made.userView ?? made.kind.rawValue, text: nil, label: nil, symbol: nil)
+      places.append((Finding.Place(location: call, screen: screen, element: element, measured: nil), path: made.path))
     }
     return places
   }

@@ -53,7 +53,9 @@ struct ObservationMaker {
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
     if let node, verdict.issue != nil {
       let named = [observation.location, observation.place]
-      for part in ElementParts(scene: scene, screen: screen.name).places(of: node, for: rule, apart: named) {
+      let parts = ElementParts(scene: scene, screen: screen.name)
+      let own = parts.places(of: node, for: rule, apart: named)
+      for part in own + parts.uses(of: node, apart: named + own.map(\.0.location)) {
         let key = CauseGroup.Shown(screen: screen.name, place: part.0.location, path: part.path)
         observation.parts[key] = part.0
       }

@@ -144,6 +144,7 @@ struct NodeFacts {
   var source: SourceLocation?
   var symbol: String?
   var userView: String?
+  var uses: [SourceLocation] = []
   var identity: String?
   /// Seconds from the screen's appearing.
   var appearsAfter: Double?

@@ -67,6 +67,7 @@ final class TreeLowering {
     if let userView = node.userView {
       for element in elements where element.facts.userView == nil { element.facts.userView = userView }
     }
+    if !node.uses.isEmpty { for element in elements { element.facts.uses += node.uses } }
     return elements
   }
 

@@ -1,6 +1,6 @@
 extension ViewNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, arguments, children, modifiers, source, symbol, userView, identity, partlyRead
+    case kind, arguments, children, modifiers, source, symbol, userView, uses, identity, partlyRead
   }
 
   /// Only `kind` is required.
@@ -22,6 +22,7 @@ extension ViewNode: Codable {
     decoder.unread?.compare(arguments, with: payload.fields, of: name, decoder.codingPath)
     isPartlyRead = try box.decodeIfPresent(Bool.self, forKey: .partlyRead) ?? false
     userView = try box.decodeIfPresent(String.self, forKey: .userView)
+    uses = try box.decodeIfPresent([SourceLocation].self, forKey: .uses) ?? []
     identity = try box.decodeIfPresent(String.self, forKey: .identity)
   }
 
@@ -36,6 +37,7 @@ extension ViewNode: Codable {
     try box.encodeIfPresent(source, forKey: .source)
     try box.encodeIfPresent(symbol, forKey: .symbol)
     try box.encodeIfPresent(userView, forKey: .userView)
+    if !uses.isEmpty { try box.encode(uses, forKey: .uses) }
     try box.encodeIfPresent(identity, forKey: .identity)
   }
 }

@@ -14,6 +14,7 @@ extension SceneNode {
     @usableFromInline var source: SourceLocation?
     @usableFromInline var symbol: String?
     @usableFromInline var userView: String?
+    @usableFromInline var uses: [SourceLocation] = []
     @usableFromInline var path: String
     @usableFromInline var accessibility: AccessibilityFacts = AccessibilityFacts()
     @usableFromInline var spoken: SpokenElement?
@@ -39,6 +40,7 @@ extension SceneNode {
       source = other.source
       symbol = other.symbol
       userView = other.userView
+      uses = other.uses
       path = other.path
       accessibility = other.accessibility
       spoken = other.spoken

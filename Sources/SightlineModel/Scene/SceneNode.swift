@@ -116,6 +116,14 @@ package struct SceneNode: Sendable {
       yield &storage.declared.userView
     }
   }
+  /// The calls that make the views of the project's own whose bodies begin here, innermost first.
+  package var uses: [SourceLocation] {
+    @inlinable get { storage.declared.uses }
+    _modify {
+      makeDeclaredUnique()
+      yield &storage.declared.uses
+    }
+  }
   /// Kinds and sibling numbers from the root, without modifiers: `vStack/button[1]/text`. Equal over variants.
   package var path: String {
     @inlinable get { storage.declared.path }

@@ -15,6 +15,8 @@ package struct ViewNode: Hashable, Sendable {
   package var symbol: String?
   /// Set on the root of a user view's body: that view's type name.
   package var userView: String?
+  /// The calls that make the views of the project's own whose bodies begin here, innermost first.
+  package var uses: [SourceLocation] = []
   /// The explicit identity (`ForEach` element, `.id`, `.tag`), as text.
   package var identity: String?
   /// Virtual seconds after launch or the last action until a control could first be seen; `nil` for other views.

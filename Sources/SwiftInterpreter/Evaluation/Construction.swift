@@ -87,12 +87,14 @@ extension Interpreter {
       }
     }
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
-      return try run(decl, slots, type, arguments, frame, typeArguments)
+      return try run(decl, slots, type, arguments, frame, typeArguments).made(at: arguments.spot)
     }
     if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
       return try enumeration(type, rawValue: arguments.values[0].value)
     }
-    if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) { return value }
+    if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) {
+      return value.made(at: arguments.spot)
+    }
     if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {
     case .object, .actor:

@@ -312,9 +312,9 @@ extension Interpreter {
         return nil
       }
       return try run(quick, node.arguments, at: Spot(name.place), receiver: box, value: nil, frame, expected)
-    case .memberwise(let quick): return try make(quick, node.arguments, frame)
+    case .memberwise(let quick): return try make(quick, node.arguments, frame).made(at: Spot(name.place))
     case .initializer(let quick, let type):
-      return try make(type, quick, node.arguments, at: Spot(name.place), frame)
+      return try make(type, quick, node.arguments, at: Spot(name.place), frame).made(at: Spot(name.place))
     }
   }
 

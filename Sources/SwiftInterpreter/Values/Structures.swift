@@ -1,3 +1,5 @@
+package import SightlineModel
+
 /// The names of an instance's fields and their places: one for all instances of a type.
 package final class FieldLayout {
   let names: [String]
@@ -95,8 +97,9 @@ package struct StructureValue {
     var typeName: String
     var fields: Fields
     var typeArguments: TypeArguments?
-    init(typeName: String, fields: Fields, typeArguments: TypeArguments?) {
-      (self.typeName, self.fields, self.typeArguments) = (typeName, fields, typeArguments)
+    var call: Spot.Unowned?
+    init(typeName: String, fields: Fields, typeArguments: TypeArguments?, call: Spot.Unowned? = nil) {
+      (self.typeName, self.fields, self.typeArguments, self.call) = (typeName, fields, typeArguments, call)
     }
   }
   private(set) var storage: Storage
@@ -107,7 +110,15 @@ package struct StructureValue {
   @inline(__always)
   private mutating func makeUnique() {
     guard !isKnownUniquelyReferenced(&storage) else { return }
-    storage = Storage(typeName: storage.typeName, fields: storage.fields, typeArguments: storage.typeArguments)
+    storage = Storage(
+      typeName: storage.typeName, fields: storage.fields, typeArguments: storage.typeArguments, call: storage.call)
+  }
+  /// The call that made it; copies keep it.
+  package var madeAt: SourceLocation? { storage.call?.spot.location }
+  @inline(__always)
+  func note(madeAt spot: Spot) {
+    guard storage.call == nil, spot.written != nil else { return }
+    storage.call = spot.retained()
   }
   package var typeName: String {
     get { storage.typeName }
@@ -130,6 +141,18 @@ package struct StructureValue {
       makeUnique()
       storage.typeArguments = newValue
     }
+  }
+}
+
+extension Value {
+  /// The call that made an instance of a struct of the project's own, where it stands in a source.
+  package var madeAt: SourceLocation? {
+    if case .structure(let structure) = payload { structure.madeAt } else { nil }
+  }
+  @inline(__always)
+  func made(at spot: Spot) -> Value {
+    if case .structure(let structure) = payload { structure.note(madeAt: spot) }
+    return self
   }
 }
 

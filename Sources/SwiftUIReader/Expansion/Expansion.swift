@@ -387,6 +387,7 @@ final class Expansion {
       }
     }
     if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
+    if let call = value.madeAt { for index in nodes.indices { nodes[index].uses.append(call) } }
     if nodes.count == 1 {
       if let inner = nodes[0].userView { outcome.bodies[typeName, default: []].insert(inner) }
       nodes[0].userView = typeName
