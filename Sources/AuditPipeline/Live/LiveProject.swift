@@ -55,7 +55,8 @@ package final class LiveProject: @unchecked Sendable {
     project = try pipeline.project()
     rules = try pipeline.ruleSet(of: project)
     inputs = ProjectInputs(project)
-    var matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
+    var matrix = try VariantMatrix(
+      project.configuration, languages: inputs.languages, declared: inputs.declaredAppearance)
     if project.configuration.appearances.origin == .standard, inputs.answersIncreaseContrast {
       matrix.addIncreaseContrast()
     }

@@ -28,7 +28,7 @@ extension AuditPipeline {
     let project = try self.project()
     let configuration = project.configuration
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    let variant = try variant(configuration, languages: inputs.languages)
+    let variant = try variant(configuration, inputs)
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
       orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
@@ -118,7 +118,7 @@ extension AuditPipeline {
     let configurations = [try AuditPipeline(whole).project().configuration, configuration]
     var variants: [Variant] = []
     for configuration in configurations {
-      let matrix = try VariantMatrix(configuration, languages: inputs.languages)
+      let matrix = try VariantMatrix(configuration, languages: inputs.languages, declared: inputs.declaredAppearance)
       let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
       if !variants.contains(standard) { variants.append(standard) }
     }
@@ -126,7 +126,7 @@ extension AuditPipeline {
   }
 
   /// The first value of each option, else the defaults of the contract.
-  private func variant(_ configuration: Configuration, languages: [String]) throws(UnusableInput) -> Variant {
+  private func variant(_ configuration: Configuration, _ inputs: ProjectInputs) throws(UnusableInput) -> Variant {
     let overrides = request.overrides
     let name = overrides.devices.first ?? "standard"
     let orientation = overrides.orientation ?? .portrait
@@ -136,8 +136,9 @@ extension AuditPipeline {
     }
     var appearance = overrides.appearances.first ?? .light
     if overrides.highContrast { appearance = appearance.isDark ? .darkHigh : .lightHigh }
+    appearance = inputs.declaredAppearance?.drawn(appearance) ?? appearance
     return Variant(
-      size: overrides.sizes.first ?? .large, locale: overrides.locales.first ?? languages.first ?? "en",
+      size: overrides.sizes.first ?? .large, locale: overrides.locales.first ?? inputs.languages.first ?? "en",
       device: device, appearance: appearance, orientation: orientation, platform: platform,
       boldText: overrides.boldText ?? false)
   }

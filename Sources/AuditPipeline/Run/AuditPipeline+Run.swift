@@ -103,7 +103,8 @@ extension AuditPipeline {
       screens: ScreenAuditor.coverage(of: reading.screens), isEmpty: isEmpty,
       isTimeOver: isEmpty && timeLimit.part(.walking).isOver, problems: reading.problems,
       unresolved: reading.unresolved,
-      notAudited: reading.notAudited + inputs.notLaidOut + guessedTexts(reading, inputs),
+      notAudited: reading.notAudited + inputs.notLaidOut
+        + inputs.appearanceNotLaidOut(of: configuration.appearances.value) + guessedTexts(reading, inputs),
       notWalked: flow?.notWalked ?? [],
       viewCalls: reading.viewCalls, views: reading.views, otherPlaces: reading.otherPlaces,
       colors: reading.colorConstants, flow: flow?.graph, projectFindings: [], projectJudged: [:])
@@ -240,7 +241,8 @@ extension AuditPipeline {
   ) {
     let project = try self.project()
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
+    let matrix = try VariantMatrix(
+      project.configuration, languages: inputs.languages, declared: inputs.declaredAppearance)
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)
     return (

@@ -12,7 +12,7 @@ extension AuditPipeline {
     let project = try self.project()
     let configuration = project.configuration
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    var matrix = try VariantMatrix(configuration, languages: inputs.languages)
+    var matrix = try VariantMatrix(configuration, languages: inputs.languages, declared: inputs.declaredAppearance)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     (matrix.sizes, matrix.devices, matrix.appearances) = ([standard.size], [standard.device], [standard.appearance])
     let variants = matrix.variants

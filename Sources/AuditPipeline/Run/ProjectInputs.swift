@@ -34,6 +34,8 @@ struct ProjectInputs {
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
+  /// The one appearance that the app has.
+  private(set) var declaredAppearance: DeclaredAppearance?
   /// Files read beside those that discovery found.
   private(set) var furtherReads: [FurtherRead] = []
   /// Data that the code reads.
@@ -96,6 +98,12 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
+    let plists = discovery.files(.infoPlist).compactMap { file in
+      bytes(file).flatMap { DeclaredAppearance($0, file: file.path) }
+    }
+    let styles = discovery.projects.compactMap(DeclaredAppearance.init) + plists
+    // One app may be dark beside another that is not.
+    declaredAppearance = Set(styles.map(\.isDark)).count == 1 ? styles[0] : nil
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in

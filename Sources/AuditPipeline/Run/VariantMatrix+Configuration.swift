@@ -3,8 +3,12 @@ import Layout
 import SightlineModel
 
 extension VariantMatrix {
-  /// - Parameter languages: Of the string catalogues, the source language first.
-  init(_ configuration: Configuration, languages: [String]) throws(UnusableInput) {
+  /// - Parameters:
+  ///   - languages: Of the string catalogues, the source language first.
+  ///   - declared: The one appearance that the app has: others stand for it.
+  init(
+    _ configuration: Configuration, languages: [String], declared: DeclaredAppearance?
+  ) throws(UnusableInput) {
     let platform = configuration.platform.value
     let orientation = configuration.orientation.value
     var devices: [Device] = []
@@ -18,6 +22,10 @@ extension VariantMatrix {
       sizes: configuration.sizes.value, locales: configuration.locales.value.listed ?? languages, devices: devices,
       appearances: configuration.appearances.value, orientation: orientation, platform: platform,
       boldText: configuration.boldText.value)
+    if let declared {
+      var seen: Set<Appearance> = []
+      appearances = appearances.map(declared.drawn).filter { seen.insert($0).inserted }
+    }
   }
 
   /// One layout, in every appearance: what colours land on each other is the same at other sizes and in other languages.
@@ -34,10 +42,10 @@ extension VariantMatrix {
     }
   }
 
-  /// Large, the source language, the standard phone, light.
+  /// Large, the source language, the standard phone, light where anything is.
   func standardVariant(language: String) -> Variant {
     Variant(
       size: .large, locale: language, device: devices.first { $0.alias == "standard" } ?? devices[0],
-      appearance: .light, orientation: orientation, platform: platform)
+      appearance: appearances.contains { !$0.isDark } ? .light : .dark, orientation: orientation, platform: platform)
   }
 }

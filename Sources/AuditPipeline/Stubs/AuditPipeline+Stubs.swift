@@ -19,7 +19,8 @@ extension AuditPipeline {
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     let modules = MissingModules(project, inputs)
     guard !modules.missingImports.isEmpty else { return [] }
-    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
+    let matrix = try VariantMatrix(
+      project.configuration, languages: inputs.languages, declared: inputs.declaredAppearance)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     var reading = ScreenReading(inputs, project.configuration, threads: request.threads)
     WorkJournal.during(Work(.step, "reading the screens")) {

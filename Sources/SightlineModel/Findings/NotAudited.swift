@@ -21,6 +21,8 @@ extension AuditReport {
       case filesOfNoTarget(Int)
       /// Languages of the app that nothing was laid out in.
       case languages([String])
+      /// `light` or `dark`, which the app never is.
+      case appearance(String)
       /// - Parameter package: `nil` where there is one only.
       case colorTokens(Int, package: String?)
       /// That a walk met and did not go into.
@@ -54,7 +56,7 @@ extension AuditReport {
     package var what: String { subject.words }
     package var isPartOfTheApp: Bool {
       switch subject {
-      case .target, .translations, .filesOfNoTarget: false
+      case .target, .translations, .filesOfNoTarget, .appearance: false
       default: true
       }
     }
@@ -80,6 +82,7 @@ extension AuditReport.NotAudited.Subject {
     case .translations(let table, let languages): "\(table) in \(languages.joined(separator: ", "))"
     case .filesOfNoTarget(let count): count == 1 ? "a Swift file" : "\(count) Swift files"
     case .languages(let languages): "layout in \(languages.joined(separator: ", "))"
+    case .appearance(let name): "the \(name) appearance"
     case .colorTokens(let count, let package):
       "contrast of \(count) colour tokens" + (package.map { " in \($0)" } ?? "")
     case .walkedState(let id): "state \(id)"

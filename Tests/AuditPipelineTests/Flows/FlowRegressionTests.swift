@@ -115,7 +115,7 @@ extension AuditPipeline {
   fileprivate func outcome(of steps: [WalkStep]) throws -> WalkOutcome {
     let project = try self.project()
     let inputs = ProjectInputs(project)
-    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages)
+    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages, declared: nil)
     let standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     let auditor = ScreenAuditor(typesetter: Typesetter(fonts: inputs.fonts), rules: [], settings: [:], threads: 1)
     let sources = SourceReading(inputs, project.configuration, threads: 1)

@@ -75,7 +75,7 @@ struct ReadingTeamTests {
       AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path)
     ).project()
     var reading = ScreenReading(ProjectInputs(configuration), configuration.configuration, threads: threads)
-    let matrix = try VariantMatrix(configuration.configuration, languages: ["en"])
+    let matrix = try VariantMatrix(configuration.configuration, languages: ["en"], declared: nil)
     reading.read(matrix: matrix, threads: threads)
     #expect(reading.screens.isEmpty)
   }
