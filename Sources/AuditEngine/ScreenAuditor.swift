@@ -261,7 +261,7 @@ package struct ScreenAuditor: Sendable {
         SampleWords.review(rule.judge(scene), of: rule.ruleDependencies, in: scene)
       }
       if position == 0 {
-        if !sizeRules.isEmpty, state.presumption == nil, screen.presumed == nil { outcome.traces = SizeTraces(scene0) }
+        if !sizeRules.isEmpty { outcome.traces = SizeTraces(scene0) }
         // Rules that look at lengths ask no colours, only whether something is drawn.
         let endScenes = ends.map { scene($0, findsColors: false).scene }
         let alike = knownTree.flatMap { assembled.speaksLikeTwin && assembled.shows(like: $0.scene.scene) ? $0 : nil }

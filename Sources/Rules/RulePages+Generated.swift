@@ -500,7 +500,7 @@ enum RuleTexts {
       iOS has descriptions of its own for some symbols. They are not counted: they differ between versions and describe the
       picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a
       name. An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and
-      not of what. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name, nor has an option of a picker that is `Text("")`. A
+      not of what; those in states that no walk reaches are read from the source. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name, nor has an option of a picker that is `Text("")`. A
       picker whose title is what is chosen says the value twice and not of what.
 
       ## Bad
@@ -3884,7 +3884,8 @@ enum RuleTexts {
       slanted, larger), and whose action or tap chooses: it writes what the view compares. Rows that differ by their data alone are no choice. A control that has
       other colours after a tap while VoiceOver says the same of it is met on the walk, unless texts beside it change theirs too. A symbol that a tap changes into
       its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Items of menus
-      that draw their own tick are read from the source, and so are buttons whose symbol a state fills, ticks or crosses out (`isOn ?
+      that draw their own tick are read from the source, and so are ticks that a comparison shows in what is tapped (`if option == chosen {
+      Image(systemName: "checkmark") }`, or its opacity), and buttons whose symbol a state fills, ticks or crosses out (`isOn ?
       "star.fill" : "star"`) while no word, label, value or trait of theirs depends on it. Symbols that differ
       from row to row, and of which one happens to be filled, are data. Whether
       the colours differ enough to be seen is judged by `color-only-state`.

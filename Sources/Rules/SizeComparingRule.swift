@@ -3,6 +3,8 @@ package import SightlineModel
 /// A rule that holds a screen against itself at another text size.
 package protocol SizeComparingRule: Sendable {
   static var id: RuleID { get }
+  /// What it says of an element rests on that element and its text, whatever else the screen shows.
+  static var isOfOneElement: Bool { get }
   /// - Parameters:
   ///   - traces: At some size.
   ///   - usual: The same screen, state, language and device at the size most people have, `large`.

@@ -92,10 +92,10 @@ struct SharedCause {
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
     "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group", "row-stacks",
-    "disabled-told", "sheet-closes", "copy-told",
+    "disabled-told", "sheet-closes", "copy-told", "icon-scaling",
   ]
   /// Asked once for all texts of which they ask the same.
-  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated"]
+  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",

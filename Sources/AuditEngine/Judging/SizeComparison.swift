@@ -34,7 +34,7 @@ struct SizeComparison: Sendable {
     return laid.flatMap { one -> [Observation] in
       guard let index = one.variants.first, let base = usual[group(one, index)] else { return [] }
       return rules.flatMap { rule in
-        rule.judge(one.traces, against: base).map { observation($0, of: type(of: rule).id, one) }
+        rule.judge(one.traces, against: base).compactMap { observation($0, of: rule, one) }
       }
     }
   }
@@ -45,18 +45,43 @@ struct SizeComparison: Sendable {
     return Group(screen: one.screen, state: one.state, variant: variant)
   }
 
-  private func observation(_ judgement: SizeJudgement, of rule: RuleID, _ one: Laid) -> Observation {
+  /// Where something is presumed, what other elements take part in is for a person to confirm.
+  private func verdict(
+    _ judgement: SizeJudgement, of rule: any SizeComparingRule, _ screen: Screen, _ state: ScreenState
+  ) -> Verdict? {
+    let isOfOneElement = type(of: rule).isOfOneElement
+    guard case .fails(var issue) = judgement.verdict else {
+      // Two questions at once are none that can be answered.
+      let isDoubtful = !isOfOneElement && (state.presumption != nil || screen.presumed != nil)
+      if isDoubtful, case .needsReview = judgement.verdict { return nil }
+      return judgement.verdict
+    }
+    if let presumption = state.presumption, screen.presumed == nil || !isOfOneElement {
+      issue.doubts.append(.presumed(presumption))
+    } else if screen.presumed != nil, !isOfOneElement {
+      issue.doubts.append(.presumedView)
+    } else {
+      return judgement.verdict
+    }
+    return .needsReview(issue)
+  }
+
+  private func observation(_ judgement: SizeJudgement, of rule: any SizeComparingRule, _ one: Laid) -> Observation? {
     let screen = screens[one.screen]
     let state = screen.states[one.state]
     let element = judgement.element
+    let isPresumed = state.presumption != nil || screen.presumed != nil
+    guard let verdict = verdict(judgement, of: rule, screen, state) else { return nil }
     let location =
       element.source ?? screen.source ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(
-      rule: rule, screen: screen.name, state: .init(id: state.id, path: state.path), variants: one.variants,
+      rule: type(of: rule).id, screen: screen.name, state: .init(id: state.id, path: state.path),
+      variants: one.variants,
       location: location, place: location, symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",
       element: Finding.Element(
         kind: element.kind.rawValue, text: element.role == .text ? element.name : nil,
         label: element.role == .control ? element.name : nil, symbol: element.role == .symbol ? element.name : nil),
-      sourceText: element.path, frame: element.frame, verdict: judgement.verdict)
+      sourceText: element.path, frame: element.frame, verdict: verdict,
+      isPresumed: isPresumed)
   }
 }

@@ -23,7 +23,8 @@ struct RunSetting {
     expected = pipeline.walksFlow ? try ExpectationRun.expectations(of: project) : ExpectationSet()
     let rules = try pipeline.ruleSet(of: project)
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
-    var matrix = try VariantMatrix(configuration, languages: inputs.languagesLaidOut)
+    var matrix = try VariantMatrix(
+      configuration, languages: inputs.languagesLaidOut, declared: inputs.declaredAppearance)
     if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
     timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
@@ -167,7 +168,9 @@ extension AuditPipeline {
 
 extension AuditPipeline {
   /// Rules that look at what screens show, and at what the sources say they would.
-  fileprivate static let alsoWritten: Set<RuleID> = ["string-missing", "string-localized"]
+  fileprivate static let alsoWritten: Set<RuleID> = [
+    "string-missing", "string-localized", "selected-state", "control-name",
+  ]
 }
 
 private struct WrittenLine: Hashable {

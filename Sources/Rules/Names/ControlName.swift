@@ -95,12 +95,12 @@ struct ControlName: NodeRule {
     guard isExplained != true else {
       return isShare ? .passes : verdict(onExplained: node, by: container, in: scene)
     }
-    return .needsReview(
-      .init(
-        "VoiceOver says only “In progress” of this indicator, not what is under way; name it: "
-          + "ProgressView(\"Loading articles\"), or .accessibilityLabel(_:).",
-        suggestion: Suggestion(text: "Give the ProgressView a title.")))
+    return .needsReview(Self.namelessProgress)
   }
+  private static let namelessProgress = Verdict.Issue(
+    "VoiceOver says only “In progress” of this indicator, not what is under way; name it: "
+      + "ProgressView(\"Loading articles\"), or .accessibilityLabel(_:).",
+    suggestion: Suggestion(text: "Give the ProgressView a title."))
 
   /// Beside its words the indicator is one more stop, which says “In progress” of nothing.
   private func verdict(onExplained node: SceneNode, by container: SceneNode?, in scene: Scene) -> Verdict {
@@ -163,6 +163,11 @@ extension ControlName: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .namelessProgress = behaviour.kind {
+        return ProjectJudgement(
+          subject: "\(behaviour.location.file) progress", location: behaviour.location,
+          verdict: .needsReview(Self.namelessProgress))
+      }
       guard case .emptyOption = behaviour.kind else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) option", location: behaviour.location,

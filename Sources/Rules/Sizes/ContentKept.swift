@@ -5,6 +5,7 @@ import SightlineModel
 /// - Source: WCAG 2.2, 1.4.4 Resize Text, AA: no loss of content or functionality up to 200 %.
 struct ContentKept: SizeComparingRule {
   static let id: RuleID = "content-kept"
+  static let isOfOneElement = false
 
   func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement] {
     guard traces.size != usual.size else { return [] }

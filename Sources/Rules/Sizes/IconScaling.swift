@@ -6,6 +6,7 @@ import SightlineModel
 ///   own.
 struct IconScaling: SizeComparingRule {
   static let id: RuleID = "icon-scaling"
+  static let isOfOneElement = true
   let numbers: RuleNumbers
 
   func judge(_ traces: SizeTraces, against usual: SizeTraces) -> [SizeJudgement] {

@@ -44,7 +44,8 @@ extension SizeTrace {
       name = shown
       let runs = node.text?.content.runs ?? []
       isData = !runs.isEmpty && runs.allSatisfy { $0.localization == nil && !$0.isWritten(in: node.source?.file) }
-    } else if node.kind == .image, let systemName = node.systemName {
+    } else if node.kind == .image, let systemName = node.systemName, !systemName.contains(" ") {
+      // No symbol has a space in its name: it is a sample's.
       role = .symbol
       name = systemName
       guard !scene.isHiddenFromSpeech(node) else { return nil }

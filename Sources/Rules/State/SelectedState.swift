@@ -47,7 +47,9 @@ extension Scene {
 extension SelectedState: ProjectRule {
   var ruleID: RuleID { Self.id }
 
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { ticked(project) + written(project) + walked(project) }
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    ticked(project) + compared(project) + written(project) + walked(project)
+  }
 
   /// Read from the source: items of menus that draw their own tick.
   private func ticked(_ project: ProjectFacts) -> [ProjectJudgement] {
@@ -59,6 +61,21 @@ extension SelectedState: ProjectRule {
           .init(
             "This item draws its own tick, and VoiceOver does not say that it is chosen; put a Picker or a Toggle into the menu.",
             suggestion: Suggestion(text: "Use a Picker or a Toggle in the menu."))))
+    }
+  }
+
+  /// Read from the source: what is tapped shows a tick where it is the one that is chosen.
+  private func compared(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .tick = behaviour.kind else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) compared", location: behaviour.location,
+        verdict: .fails(
+          .init(
+            "Only a tick shows which of these is chosen, and VoiceOver does not say so of the control; add "
+              + ".accessibilityAddTraits(isSelected ? .isSelected : []).",
+            suggestion: Suggestion(text: "Add .accessibilityAddTraits(isSelected ? .isSelected : []).")))
+      )
     }
   }
 

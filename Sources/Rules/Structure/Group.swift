@@ -97,16 +97,24 @@ struct Group: Rule {
       scene.control(around: node) == nil
     else { return nil }
     let inside = scene.subtree(of: node).filter { $0.spoken != nil }
-    guard inside.count == 2, inside.allSatisfy({ $0.text != nil && $0.spoken!.nameSource == .content }),
+    guard inside.count == 2, inside.allSatisfy({ $0.spoken!.nameSource == .content }), inside[1].text != nil,
       !inside.contains(where: { $0.spoken!.traits.contains(.header) }),
       scene.children(of: node).contains(where: { $0.kind == .spacer }),
-      isWords(inside[0]), !isWords(inside[1]), hasNeighbours(node, in: scene),
+      let name = title(inside[0], in: scene), isWords(name), !isWords(inside[1]), hasNeighbours(node, in: scene),
       !scene.subtree(of: node).contains(where: { $0.isInteractive || GestureAlternative.gesture($0) != nil })
     else { return nil }
     return question(
       node, inside,
       "VoiceOver reads \(said(inside, in: scene)), a name and its value, as two stops; use LabeledContent, or "
         + ".accessibilityElement(children: .combine).", to: "row", detail: "value")
+  }
+
+  /// A text, or that of a `Label` with its icon.
+  private func title(_ node: SceneNode, in scene: Scene) -> SceneNode? {
+    if node.text != nil { return node }
+    guard node.kind == .label, !node.isModifier else { return nil }
+    let texts = scene.subtree(of: node).filter { $0.text != nil }
+    return texts.count == 1 ? texts[0] : nil
   }
 
   /// Whether several elements belong together, which one line would say.
@@ -164,9 +172,11 @@ struct Group: Rule {
 
   /// It is one of several things: a screen of two texts is no pair.
   private func hasNeighbours(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard let container = scene.ancestors(of: node).first(where: { !$0.isModifier }) else { return false }
-    return container.kind == .listRow
-      || scene.subtree(of: container).contains { $0.spoken != nil && !scene.isBelow($0, node) }
+    let around = scene.ancestors(of: node)
+    // Insets and frames of a row are the list's own.
+    if around.contains(where: { $0.kind == .listRow }) { return true }
+    guard let container = around.first(where: { !$0.isModifier }) else { return false }
+    return scene.subtree(of: container).contains { $0.spoken != nil && !scene.isBelow($0, node) }
   }
 
   /// `128`, `72 kg`, `4.5 h`: a number with a unit at most.

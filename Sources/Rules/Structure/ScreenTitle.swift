@@ -25,6 +25,18 @@ struct ScreenTitle: Rule {
     return node.kind == .navigationBarTitle && node.shownString?.trimmed.isEmpty == true
   }
 
+  /// The body of the project's own view that holds everything on the page: its title is set there, not where the app's
+  /// navigation begins.
+  private static func page(of elements: [SceneNode], in scene: Scene) -> Int? {
+    guard let first = elements.first else { return nil }
+    var shared = [first] + scene.ancestors(of: first)
+    for element in elements.dropFirst() {
+      let around = Set(([element] + scene.ancestors(of: element)).map(\.id))
+      shared.removeAll { !around.contains($0.id) }
+    }
+    return shared.first { $0.userView != nil && ($0.source?.line ?? 0) > 0 }?.id
+  }
+
   func judge(_ scene: Scene) -> [Judgement] {
     guard let root = scene.nodes.first(where: { $0.source != nil }) else { return [] }
     let elements = scene.spokenElements.filter { !scene.isSystemDrawn($0) }
@@ -51,7 +63,7 @@ struct ScreenTitle: Rule {
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }
     return [
       Judgement(
-        node: root.id,
+        node: Self.page(of: elements, in: scene) ?? root.id,
         verdict: .fails(
           .init(
             "The screen has \(elements.count) elements and no title: nothing says what it is about; add "

@@ -23,6 +23,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case colorState(String)
     /// A menu's item draws its own tick.
     case menuTick
+    /// An indicator of progress without a title, a label or words beside it.
+    case namelessProgress
+    /// What is tapped shows a tick where a comparison holds, and nothing else says so.
+    case tick
     /// A control opens and closes something, and a symbol alone shows which.
     case expander(state: String)
     /// A control's symbol depends on a state, and neither its words nor what VoiceOver says does.

@@ -31,7 +31,7 @@ struct ShownStateReader {
   ]
   private static let menus: Set<String> = ["Menu", "contextMenu", "toolbarTitleMenu"]
 
-  var behaviours: [WrittenBehaviour] { ticks + colors }
+  var behaviours: [WrittenBehaviour] { ticks + comparedTicks + colors }
 
   // MARK: Ticks
 
@@ -43,6 +43,59 @@ struct ShownStateReader {
       else { return nil }
       return WrittenBehaviour(.menuTick, call.location)
     }
+  }
+
+  /// `if option == chosen { Image(systemName: "checkmark") }` in what is tapped, outside of menus.
+  private var comparedTicks: [WrittenBehaviour] {
+    var seen: Set<Int> = []
+    return file.calls.filter { $0.name == "Image" && $0.base == nil }.compactMap { image in
+      let offset = image.extent.lowerBound
+      guard file.slice(image.extent).contains("\"checkmark"), isCompared(image),
+        let control = control(around: offset), !control.isOfMenu, seen.insert(control.extent.lowerBound).inserted,
+        !isTraited(around: control.extent), !isTraited(around: image.extent),
+        !file.calls.contains(where: { Self.traits.contains($0.name) && control.extent.contains($0.nameOffset) })
+      else { return nil }
+      return WrittenBehaviour(.tick, control.location)
+    }
+  }
+
+  /// A branch whose only view it is, an opacity, or its own name asks whether two things are equal.
+  private func isCompared(_ image: SourceOutline.Call) -> Bool {
+    func compares(_ range: Range<Int>) -> Bool {
+      let words = file.slice(range)
+      return words.contains(" == ") || words.contains(".contains(")
+    }
+    let offset = image.extent.lowerBound
+    let branch = file.outline.conditions.filter { $0.bodies.contains { $0.contains(offset) } }
+      .min { $0.condition.lowerBound > $1.condition.lowerBound }
+    if let branch, compares(branch.condition), let body = branch.bodies.first(where: { $0.contains(offset) }),
+      // Beside words the tick is not all that says it.
+      !file.calls.contains(where: { ["Text", "Label"].contains($0.name) && body.contains($0.nameOffset) }),
+      branch.bodies.allSatisfy({ $0 == body || !file.slice($0).contains("Text(") })
+    {
+      return true
+    }
+    let fading = file.calls.filter { $0.name == "opacity" && $0.base?.contains(offset) == true }
+      .min { $0.extent.count < $1.extent.count }
+    if let fading, fading.base.map({ file.slice($0).filter { $0 == "(" }.count < 6 }) == true,
+      let argument = fading.arguments.first?.extent, compares(argument)
+    {
+      return true
+    }
+    return image.arguments.contains { compares($0.extent) && file.slice($0.extent).contains(" ? ") }
+  }
+
+  /// The button, or what a tap is put on, around a place.
+  private func control(around offset: Int) -> (extent: Range<Int>, location: SourceLocation, isOfMenu: Bool)? {
+    let around = file.calls(around: offset)
+    let isOfMenu = around.contains { Self.menus.contains($0.name) }
+    if let button = around.first(where: { $0.name == "Button" && $0.base == nil }) {
+      return (button.extent, button.location, isOfMenu)
+    }
+    let tapped = file.calls.filter { $0.name == "onTapGesture" && $0.base?.contains(offset) == true }
+      .min { $0.extent.count < $1.extent.count }
+    guard let tapped, let base = tapped.base else { return nil }
+    return (base, tapped.location, isOfMenu)
   }
 
   private func hasCondition(_ extent: Range<Int>) -> Bool {

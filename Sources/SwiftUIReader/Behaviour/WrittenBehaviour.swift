@@ -17,6 +17,7 @@ extension WrittenBehaviour {
       found += DisabledReader(file, sources).behaviours
       found += OpenSheetReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
+      found += NamelessProgressReader(file, sources).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file, sources).behaviours
@@ -61,6 +62,6 @@ extension WrittenBehaviour {
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
-    "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"",
+    "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(",
   ]
 }

@@ -4,6 +4,20 @@ import SightlineModel
 extension ReachCase {
   static let presumed: [ReachCase] = [
     ReachCase(
+      "an icon that stays small beside growing text, where nobody leads", views: ["Mole": .presumed],
+      """
+      @main struct PierApp: App { var body: some Scene { WindowGroup { Text("Pier") } } }
+      final class Router { func mole() -> AnyView { AnyView(Mole()) } }
+      struct Mole: View {
+        var body: some View {
+          HStack {
+            Image(systemName: "wind").font(.system(size: 15)).accessibilityLabel("Wind")  // fails icon-scaling
+            Text("Strong")
+          }
+        }
+      }
+      """),
+    ReachCase(
       "behind a router that nobody runs", views: ["Harbour": .laidOut, "Berth": .presumed, "Rope": .presumed],
       """
       @main struct PortApp: App { var body: some Scene { WindowGroup { Harbour() } } }

@@ -54,6 +54,12 @@ struct GroupTests {
         hStack(written("Version"), Sketch(.spacer), text("4.2 beta")).accessibilityElement("combine"), text("More")),
       .notApplicable
     ),
+    // The list's own insets around a row are no container; a label is its words.
+    (
+      Sketch(.listRow, [:], [Sketch(.rowInsets, [:], [hStack(written("Version"), Sketch(.spacer), text("4.2"))])]),
+      .review
+    ),
+    (vStack(hStack(written("Version"), Sketch(.spacer), text("4.2"))), .notApplicable),
     // Columns that come several times.
     (vStack(column(text("Anna"), text("Rome")), column(text("Bo"), text("Oslo"))), .review),
     (

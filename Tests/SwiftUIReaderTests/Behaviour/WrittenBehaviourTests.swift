@@ -199,6 +199,63 @@ struct WrittenBehaviourTests {
     #expect(found.count == expected)
   }
 
+  /// Progress that nothing names: titles, labels, words in the same place and in the button around it name it.
+  @Test(
+    arguments: [
+      ("ZStack { if isBusy { ProgressView() } }", 1),
+      ("Text(\"a\").overlay { ProgressView() }", 1),
+      ("Button { } label: { if isBusy { ProgressView() } }", 1),
+      ("VStack { ProgressView(value: 0.4) }", 1),
+      ("ProgressView(\"Loading\")", 0),
+      ("ProgressView { Text(\"Loading\") }", 0),
+      ("ProgressView(value: 0.4, label: { Text(\"Loading\") })", 0),
+      ("VStack { ProgressView(); Text(\"Loading\") }", 0),
+      ("VStack { ProgressView().controlSize(.large).accessibilityLabel(\"Loading\") }", 0),
+      ("HStack { ProgressView() }.accessibilityElement(children: .ignore).accessibilityLabel(\"Loading\")", 0),
+      ("Button { } label: { Text(\"Send\").overlay { ProgressView() } }", 0),
+    ] as [(String, Int)])
+  func namelessProgress(body: String, expected: Int) {
+    let found = Self.behaviours(Self.view(body, "@State private var isBusy = false")).filter {
+      if case .namelessProgress = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
+  /// A tick that a comparison shows in what is tapped; in menus, beside words, with a trait or a value it is told otherwise.
+  @Test(
+    arguments: [
+      ("Button { sort = 1 } label: { HStack { Text(\"a\"); if sort == 1 { Image(systemName: \"checkmark\") } } }", 1),
+      (
+        "HStack { Text(\"a\"); Image(systemName: \"checkmark\").opacity(sort == 1 ? 1 : 0) }.onTapGesture { sort = 1 }",
+        1
+      ),
+      (
+        "Button { sort = 1 } label: { Text(\"a\"); Image(systemName: sort == 1 ? \"checkmark.circle.fill\" : \"circle\") }",
+        1
+      ),
+      ("Button { sort = 1 } label: { Text(\"a\"); if set.contains(1) { Image(systemName: \"checkmark\") } }", 1),
+      ("Button { sort = 1 } label: { if sort == 1 { Text(\"Chosen\"); Image(systemName: \"checkmark\") } }", 0),
+      ("Button { sort = 1 } label: { if isDone { Image(systemName: \"checkmark\") } else { Text(\"Go\") } }", 0),
+      (
+        "Button { sort = 1 } label: { Text(\"a\"); if sort == 1 { Image(systemName: \"checkmark\") } }.accessibilityAddTraits(sort == 1 ? .isSelected : [])",
+        0
+      ),
+      (
+        "Button { sort = 1 } label: { Text(\"a\"); if sort == 1 { Image(systemName: \"checkmark\").accessibilityLabel(\"Chosen\") } }",
+        0
+      ),
+      ("HStack { Text(\"a\"); if sort == 1 { Image(systemName: \"checkmark\") } }", 0),
+      (
+        "Menu(\"Sort\") { Button { sort = 1 } label: { if sort == 1 { Image(systemName: \"checkmark\") } } }", 0
+      ),
+    ] as [(String, Int)])
+  func comparedTicks(body: String, expected: Int) {
+    let found = Self.behaviours(Self.view(body, "@State private var sort = 0")).filter {
+      if case .tick = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
   /// What opens is told by a text, a label or a value that depends on it; orders are turned round, not opened.
   @Test(
     arguments: [

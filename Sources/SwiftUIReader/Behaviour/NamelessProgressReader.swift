@@ -1,0 +1,46 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Indicators of progress that nothing names: `ProgressView()` without a title, a label or words beside it.
+///
+/// Most of them stand in states that last as long as a network takes, so that few are ever laid out.
+struct NamelessProgressReader {
+  private let file: BehaviourFile
+  private let sources: BehaviourSources
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
+
+  private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
+  private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
+
+  var behaviours: [WrittenBehaviour] {
+    file.calls.compactMap { call in
+      guard call.name == "ProgressView", call.base == nil, call.closures.isEmpty,
+        call.arguments.allSatisfy({ ["value", "total"].contains($0.label) }),
+        !isNamed(call), !isExplained(call), sources.isOfScreen(call.nameOffset, in: file)
+      else { return nil }
+      return WrittenBehaviour(.namelessProgress, call.location)
+    }
+  }
+
+  /// It or something around it has a name of its own, or is hidden.
+  private func isNamed(_ progress: SourceOutline.Call) -> Bool {
+    file.calls.contains { call in
+      guard let base = call.base, base.contains(progress.nameOffset) else { return false }
+      return Self.names.contains(call.name)
+        || call.name == "accessibilityElement" && !file.slice(call.extent).contains(".contain)")
+    }
+  }
+
+  /// Words stand in the same closure, or in the control that it replaces the content of.
+  private func isExplained(_ progress: SourceOutline.Call) -> Bool {
+    let around = file.calls(around: progress.nameOffset)
+    let isOfControl = around.contains { ["Button", "Menu", "NavigationLink", "Link"].contains($0.name) }
+    guard let container = around.first,
+      let closure = container.closures.first(where: { $0.contains(progress.nameOffset) })
+    else { return false }
+    let room =
+      isOfControl ? around.last { ["Button", "Menu", "NavigationLink", "Link"].contains($0.name) }!.extent : closure
+    return file.calls(in: room).contains { Self.words.contains($0.name) && $0.base == nil }
+  }
+}
