@@ -11,6 +11,7 @@ struct NamelessProgressReader {
   init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
+  private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
   private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
 
   var behaviours: [WrittenBehaviour] {
@@ -35,12 +36,10 @@ struct NamelessProgressReader {
   /// Words stand in the same closure, or in the control that it replaces the content of.
   private func isExplained(_ progress: SourceOutline.Call) -> Bool {
     let around = file.calls(around: progress.nameOffset)
-    let isOfControl = around.contains { ["Button", "Menu", "NavigationLink", "Link"].contains($0.name) }
+    let control = around.first { Self.controls.contains($0.name) }
     guard let container = around.first,
       let closure = container.closures.first(where: { $0.contains(progress.nameOffset) })
     else { return false }
-    let room =
-      isOfControl ? around.last { ["Button", "Menu", "NavigationLink", "Link"].contains($0.name) }!.extent : closure
-    return file.calls(in: room).contains { Self.words.contains($0.name) && $0.base == nil }
+    return file.calls(in: control?.extent ?? closure).contains { Self.words.contains($0.name) && $0.base == nil }
   }
 }
