@@ -59,6 +59,7 @@ final class Reading {
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
+  let documents = ReadDocuments()
   let callCounts = CallCounts()
   private var unread = UnreadForms()
   let controlsHeld = DisabledPlaces()
