@@ -35,3 +35,20 @@ extension FlowExplorer {
         isShadow: true))
   }
 }
+
+/// What tells whether anything happened on a stage, be it seen or not.
+struct StageMark: Equatable {
+  private let writes: Int
+  private let counts: [Int]
+  private let isPrompted: Bool
+
+  init(_ stage: Stage) {
+    let session = stage.session
+    writes = session.writes
+    counts = [
+      stage.effects.count, session.openQuestions.count, session.problems.count, session.motions.count,
+      session.layers.count,
+    ]
+    isPrompted = session.pendingPrompt != nil
+  }
+}

@@ -226,7 +226,7 @@ package struct FlowExplorer {
   /// Uses a control, as if all that its code asks went well; then with each answer otherwise, where it looked at
   /// something unknown.
   ///
-  /// - Parameter atHand: The state as it stands; taken by the first who goes on from it.
+  /// - Parameter atHand: The state as it stands; taken by who goes on from it, and given back where nothing happened.
   private func walk(
     _ move: Move, from state: Waiting, _ atHand: inout Stage?, _ progress: inout Progress
   ) throws {
@@ -261,6 +261,7 @@ package struct FlowExplorer {
     var known = Set(stage.session.motions.map(\.source))
     if case .relaunch = move.interaction { known = [] }
     let asked = Set(stage.session.openQuestions)
+    let untouched = StageMark(stage)
     let memory = state.memory
     let problems = stage.session.problems
     let assumptions = assumed.map { Interaction.assume($0.location, false) }
@@ -315,6 +316,12 @@ package struct FlowExplorer {
       }
       let goal = times > 1 ? state.id : note(stage, signature, interactions, state.path + [action], &progress)
       add(goal, effects)
+      // Where nothing happened, the next control is used from here: walking the way again would show the same.
+      if case .use = move.interaction, assumed.isEmpty, passing == nil, untouched == StageMark(stage),
+        signature.exact == state.exact
+      {
+        atHand = stage
+      }
       return (questions, goal)
     }
     add(state.id, effects)

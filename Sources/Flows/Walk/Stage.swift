@@ -164,11 +164,14 @@ final class Stage {
   /// They say how far somebody has come, and stay when the step beside them is swapped.
   private static let marks: Set<ViewKind> = [.progressView, .gauge, .divider]
 
+  nonisolated(unsafe) private static let pages = /[Pp]age (\d+) of (\d+)/
+  nonisolated(unsafe) private static let places = /(\d+) of (\d+)/
+
   /// From a paged tab view, else from what is spoken: "Page 2 of 4".
   var page: (number: Int, count: Int)? {
     // What is announced counts before what is drawn.
     for case let label? in scene.spokenElements.flatMap({ [$0.spoken?.label, $0.spoken?.value] }) {
-      if let match = label.firstMatch(of: /[Pp]age (\d+) of (\d+)/), let number = Int(match.1), let count = Int(match.2)
+      if let match = label.firstMatch(of: Self.pages), let number = Int(match.1), let count = Int(match.2)
       {
         return (number, count)
       }
@@ -184,7 +187,7 @@ final class Stage {
       return (index + 1, count)
     }
     for element in scene.spokenElements {
-      if let match = element.spoken!.label.firstMatch(of: /(\d+) of (\d+)/), let number = Int(match.1),
+      if let match = element.spoken!.label.firstMatch(of: Self.places), let number = Int(match.1),
         let count = Int(match.2)
       {
         return (number, count)

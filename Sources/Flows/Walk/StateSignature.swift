@@ -104,9 +104,12 @@ private struct Pieces {
     return data
   }
 
+  // A literal makes its expression anew wherever it stands.
+  nonisolated(unsafe) private static let steps = /(\d{1,2})\D{1,12}(\d{1,2})/
   /// "Page 2 of 4", "3/5": how far somebody has come is more than data.
   private static func step(_ text: String) -> String? {
-    guard text.count <= long, let match = text.firstMatch(of: /(\d{1,2})\D{1,12}(\d{1,2})/), let index = Int(match.1),
+    guard text.count <= long, text.contains(where: \.isNumber), let match = text.firstMatch(of: steps),
+      let index = Int(match.1),
       let count = Int(match.2), index <= count
     else { return nil }
     return "\(index) of \(count)"

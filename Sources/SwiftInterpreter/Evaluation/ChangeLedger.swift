@@ -6,6 +6,8 @@ package final class ChangeLedger {
   /// Counts the evaluations of views: what was read in the present one is marked with it.
   package private(set) var round = 0
   package private(set) var isStale = true
+  /// Changes of anything kept, whether views read it or not.
+  package private(set) var writes = 0
   /// What the code that runs has looked at of its surroundings, since somebody asked last.
   package var looks: Looks = []
   package init() {}
@@ -16,7 +18,12 @@ package final class ChangeLedger {
     isStale = false
   }
   /// Something changed that views may have read.
-  package func note() { isStale = true }
+  package func note() {
+    writes += 1
+    isStale = true
+  }
+  /// Something changed that no view has read.
+  package func noteUnread() { writes += 1 }
 }
 
 /// Kinds of surroundings that code can look at; a host says which is which.
@@ -48,7 +55,7 @@ extension Interpreter {
   }
 
   func noteWrite(_ name: String, of object: ObjectValue) {
-    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.note() }
+    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.note() } else { ledger.noteUnread() }
   }
 }
 
@@ -81,6 +88,31 @@ extension Interpreter {
       if (try? areEqual(before, now)) == true { return true }
       return a.hostTypeName == b.hostTypeName && describe(before) == describe(now)
     default: return (try? areEqual(before, now)) == true
+    }
+  }
+}
+
+extension Value {
+  /// Nobody could tell one from the other, nor where it comes from: writing it changes nothing. Asked of what is compared
+  /// at once; everything else counts as news.
+  package func isNoNews(after before: Value) -> Bool {
+    guard origin === before.origin, isLiteral == before.isLiteral else { return false }
+    switch (before.payload, payload) {
+    case (.none, .none), (.void, .void): return true
+    case (.bool(let a), .bool(let b)): return a == b
+    case (.int(let a), .int(let b)): return a == b
+    case (.double(let a), .double(let b)): return a == b
+    case (.unknown(let a), .unknown(let b)):
+      return a.reason == b.reason && a.location == b.location && a.typeName == b.typeName
+    default: return false
+    }
+  }
+
+  /// May be held beside what it is changed to: holding a collection twice would copy it.
+  var isComparedAtOnce: Bool {
+    switch payload {
+    case .none, .void, .bool, .int, .double, .unknown: true
+    default: false
     }
   }
 }

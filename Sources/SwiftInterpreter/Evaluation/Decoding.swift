@@ -17,6 +17,14 @@ package indirect enum DataTree {
   }
 }
 
+/// What is noted while a value is decoded.
+package final class DecodingTrace {
+  /// Decoding again would give the same and do nothing else: no object was made, none of the project's code ran.
+  package internal(set) var isRepeatable = true
+  /// Property → key, by type.
+  var keys: [ObjectIdentifier: [String: String]?] = [:]
+}
+
 /// What others decide while a value is decoded.
 package struct DecodingRules {
   /// Of a host's type: a date, an address. `nil` where the host does not know how.
@@ -25,6 +33,7 @@ package struct DecodingRules {
   package var custom: (_ typeName: String, _ tree: DataTree) throws -> Value
   /// `some_key` is the property `someKey`.
   package var readsSnakeCase = false
+  package let trace = DecodingTrace()
   package init(
     foreign: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value?,
     custom: @escaping (_ typeName: String, _ tree: DataTree) throws -> Value
@@ -100,17 +109,22 @@ extension Interpreter {
     _ tree: DataTree, _ type: TypeDecl, _ location: SourceLocation, _ rules: DecodingRules
   ) throws -> Value {
     if type.initializers.contains(where: { $0.parameters.first?.label == "from" && $0.parameters.count == 1 }) {
+      rules.trace.isRepeatable = false
       return try rules.custom(type.name, tree)
     }
     if type.kind == .enumeration { return try decodeCase(tree, type, location) }
     guard type.kind == .structure || type.isClass, case .object = tree else { throw mismatch("typeMismatch", location) }
-    let keys = try codingKeys(of: type)
+    let keys = try rules.trace.keys[ObjectIdentifier(type)] ?? codingKeys(of: type)
+    rules.trace.keys[ObjectIdentifier(type)] = .some(keys)
     let receiver: Value
+    // As all instances of the type have them: places that read a field know where it is.
+    let fields = Fields(layout(of: type))
     if type.isClass {
       serial += 1
-      receiver = Value(.object(ObjectValue(typeName: type.name, serial: serial)))
+      rules.trace.isRepeatable = false
+      receiver = Value(.object(ObjectValue(typeName: type.name, serial: serial, fields: fields)))
     } else {
-      receiver = Value(.structure(StructureValue(typeName: type.name)))
+      receiver = Value(.structure(StructureValue(typeName: type.name, fields: fields)))
     }
     let box = Box(receiver)
     for property in allStored(type) where !property.isLazy {
@@ -125,9 +139,12 @@ extension Interpreter {
     _ property: PropertyDecl, _ tree: DataTree, _ keys: [String: String]?, _ location: SourceLocation,
     _ rules: DecodingRules
   ) throws -> Value? {
-    if property.isLet, property.initialValue != nil { return try initialField(property) }
-    guard let type = property.declaredType else { return try initialField(property) }
-    if let keys, keys[property.name] == nil { return try initialField(property) }
+    guard let type = property.declaredType, !property.isLet || property.initialValue == nil,
+      keys.map({ $0[property.name] != nil }) ?? true
+    else {
+      rules.trace.isRepeatable = false
+      return try initialField(property)
+    }
     let key = keys?[property.name] ?? property.name
     let found = tree[key] ?? (rules.readsSnakeCase ? tree[Self.snakeCase(key)] : nil)
     guard let found else {
@@ -136,6 +153,7 @@ extension Interpreter {
     }
     let value = try decode(found, type, location, rules)
     if case .none = wrapper(of: property) { return value }
+    rules.trace.isRepeatable = false
     return try makeStorage(property, owner: property.owner, receiver: nil, given: value)
   }
 

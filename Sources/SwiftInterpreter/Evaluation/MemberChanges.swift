@@ -72,10 +72,11 @@ extension Interpreter {
     switch value.payload {
     case .object(let object):
       var field = object.fields[name] ?? .none
+      let before = field.isComparedAtOnce ? field : nil
       object.fields[name] = .void
       defer {
         object.fields[name] = field
-        noteWrite(name, of: object)
+        if !(before.map(field.isNoNews) ?? false) { noteWrite(name, of: object) }
       }
       try change(&field)
     default: break

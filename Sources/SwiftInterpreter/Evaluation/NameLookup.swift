@@ -329,7 +329,9 @@ extension Interpreter {
     guard let box = globals[ObjectIdentifier(property)] else { return }
     // Held only where it is asked for: what is held twice is copied when it is changed.
     let before = box.readIn == ledger.round ? box.value : nil
-    defer { if let before, !isSameReference(before, box.value) { ledger.note() } }
+    defer {
+      if let before, !isSameReference(before, box.value) { ledger.note() } else { ledger.noteUnread() }
+    }
     if case .none = wrapper(of: property) {
       let old = property.willSet == nil && property.didSet == nil ? Value.void : box.value
       if let observer = property.willSet {

@@ -27,10 +27,11 @@ extension Interpreter {
   func modify(_ field: FieldTarget, of value: inout Value, _ change: (inout Value) throws -> Void) throws {
     if case .object(let object) = value.payload {
       var taken = object.fields.values[field.position] ?? .none
+      let before = taken.isComparedAtOnce ? taken : nil
       object.fields.values[field.position] = .void
       defer {
         object.fields.values[field.position] = taken
-        noteWrite(field.name, of: object)
+        if !(before.map(taken.isNoNews) ?? false) { noteWrite(field.name, of: object) }
       }
       return try change(&taken)
     }

@@ -82,10 +82,20 @@ extension Interpreter {
     }
   }
 
+  /// A wrapper holds it already: `isLoading = false` once more.
+  private func isKept(_ value: Value, in storage: Value) -> Bool {
+    guard value.isComparedAtOnce, case .host(let host) = storage.payload, let wrapper = host as? any WrapperStorage,
+      let kept = wrapper.keptValue
+    else { return false }
+    return value.isNoNews(after: kept)
+  }
+
   func write(_ property: PropertyDecl, _ storage: Value, _ member: Value, to value: inout Value) throws {
     if case .host = storage.payload {
       var storage = storage
-      if case .object(let object) = value.payload { noteWrite(property.name, of: object) } else { ledger.note() }
+      if !isKept(member, in: storage) {
+        if case .object(let object) = value.payload { noteWrite(property.name, of: object) } else { ledger.note() }
+      }
       try writeWrapped(&storage, member)
       if case .host(let host) = storage.payload, host is any WrapperStorage { return }
     }

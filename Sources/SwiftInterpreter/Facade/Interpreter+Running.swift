@@ -69,6 +69,16 @@ extension Interpreter {
   /// Counts work that a host did as if the interpreter had done it, for budgets over many runs.
   package func charge(_ steps: Int) { stepsBefore += steps }
 
+  /// Counts steps of a result that is known already, as if it had been made again.
+  ///
+  /// - Returns: False where fewer are left.
+  package func take(steps: Int) -> Bool {
+    begin()
+    guard stepsLeft >= steps else { return false }
+    stepsLeft -= steps
+    return true
+  }
+
   /// Runs a closure under a result builder: one value per component, in order.
   package func callBuilder(_ function: FunctionValue, _ arguments: [Call.Argument], builder: String) throws -> [Value] {
     begin()

@@ -126,4 +126,19 @@ package protocol WrapperStorage: AnyObject, HostValue {
   func projectedValue(in interpreter: Interpreter) throws -> Value?
   /// The memberwise or own initialiser passes a value for the property: `MyView(isOn: $flag)`, `_count = State(…)`.
   func initialize(with value: Value, in interpreter: Interpreter) throws
+  /// What it holds, where that is there without asking anybody; writing the same again is no news.
+  var keptValue: Value? { get }
+}
+
+extension WrapperStorage {
+  package var keptValue: Value? { nil }
+}
+
+/// A host's value as one of a type, which nothing inherits. A cast looks for conversions first, which costs a hundred
+/// times as much where the type is another.
+///
+/// Each module has its own: from another one it would not be made for the type.
+@inline(__always)
+func exactly<T: HostValue>(_ host: any HostValue, _ wanted: T.Type) -> T? {
+  type(of: host) == wanted ? (host as! T) : nil
 }

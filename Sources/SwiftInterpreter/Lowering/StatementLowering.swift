@@ -184,11 +184,12 @@ extension Lowering {
       scope.push()
       defer { scope.pop() }
       let conditions = conditions(statement.conditions)
-      return WhileStatement(conditions, block(statement.body), isRepeat: false, label: label, place)
+      return WhileStatement(
+        conditions, block(statement.body), isRepeat: false, awaits: statement.awaits, label: label, place)
     case .repeatStmt(let statement):
       let body = block(statement.body)
       return WhileStatement(
-        [.expression(expression(statement.condition))], body, isRepeat: true, label: label, place)
+        [.expression(expression(statement.condition))], body, isRepeat: true, awaits: statement.awaits, label: label, place)
     case .breakStmt(let statement): return JumpStatement(.leave, label: statement.label?.text, place)
     case .continueStmt(let statement): return JumpStatement(.next, label: statement.label?.text, place)
     case .fallThroughStmt: return JumpStatement(.fallThrough, label: nil, place)
@@ -314,6 +315,17 @@ extension Lowering {
       }
     }
     return result
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it waits for something itself, and not only a closure or a function within it.
+  fileprivate var awaits: Bool {
+    children(viewMode: .sourceAccurate).contains { part in
+      if part.is(AwaitExprSyntax.self) { return true }
+      if part.is(ClosureExprSyntax.self) || part.is(FunctionDeclSyntax.self) { return false }
+      return part.awaits
+    }
   }
 }
 

@@ -111,14 +111,14 @@ extension Interpreter {
   func concurrencyMember(_ value: any HostValue, _ name: String, _ arguments: Arguments?, at node: Expression) throws
     -> Value?
   {
-    switch value {
-    case let group as TaskGroupValue: return try groupMember(group, name, arguments, at: node)
-    case let task as TaskValue: return try taskMember(task, name)
-    case let continuation as ContinuationValue: return try resume(continuation, name, arguments)
-    case let stream as AsyncStreamValue: return try streamMember(stream, name, arguments, at: node)
-    case let iterator as AsyncStreamIterator: return name == "next" ? try next(of: iterator.stream) ?? Value.none : nil
-    default: return nil
+    if let group = exactly(value, TaskGroupValue.self) { return try groupMember(group, name, arguments, at: node) }
+    if let task = exactly(value, TaskValue.self) { return try taskMember(task, name) }
+    if let continuation = exactly(value, ContinuationValue.self) { return try resume(continuation, name, arguments) }
+    if let stream = exactly(value, AsyncStreamValue.self) {
+      return try streamMember(stream, name, arguments, at: node)
     }
+    guard let iterator = exactly(value, AsyncStreamIterator.self), name == "next" else { return nil }
+    return try next(of: iterator.stream) ?? Value.none
   }
 
   private func groupMember(

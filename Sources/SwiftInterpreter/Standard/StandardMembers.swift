@@ -54,13 +54,13 @@ extension Interpreter {
       if let result = try structureMember(structure, value, name, arguments, frame) { return result }
     case .host(let host):
       if let result = try concurrencyMember(host, name, arguments, at: node) { return result }
-      if let local = host as? TaskLocalValue,
+      if let local = exactly(host, TaskLocalValue.self),
         let result = try taskLocalMember(local, name, arguments, at: node)
       {
         return result
       }
       if let result = matchMember(host, name, arguments) { return result }
-      if let position = host as? StringPosition, name == "utf16Offset" {
+      if name == "utf16Offset", let position = exactly(host, StringPosition.self) {
         let whole = arguments?.values.first.flatMap { text(of: $0.value) } ?? ""
         return Value(.int(position.index <= whole.endIndex ? position.index.utf16Offset(in: whole) : 0))
       }

@@ -169,7 +169,7 @@ extension Interpreter {
 
   /// Members of regular expressions and of their matches.
   func matchMember(_ host: any HostValue, _ name: String, _ arguments: Arguments?) -> Value? {
-    if let value = host as? RegexValue {
+    if let value = exactly(host, RegexValue.self) {
       func with(_ regex: Regex<AnyRegexOutput>) -> Value { Value(.host(RegexValue(regex: regex, cost: value.cost))) }
       switch name {
       case "ignoresCase":
@@ -185,7 +185,7 @@ extension Interpreter {
       default: return nil
       }
     }
-    guard let found = host as? RegexMatchValue else { return nil }
+    guard let found = exactly(host, RegexMatchValue.self) else { return nil }
     func group(_ element: AnyRegexOutput.Element) -> Value {
       element.substring.map { Value(.string(String($0))) } ?? Value.none
     }

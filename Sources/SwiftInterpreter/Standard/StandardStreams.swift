@@ -31,8 +31,19 @@ package struct TaskSuspended: Error {
   package init() {}
 }
 
+/// How often a loop that awaits something came round at one moment.
+package struct LoopTurns {
+  package var count = 0
+  package var moment: Double?
+  package init() {}
+}
+
 /// Who runs tasks beside each other, on the one thread that there is.
 package protocol TaskScheduler: AnyObject {
+  /// A loop that awaits something in each turn came round.
+  ///
+  /// - Throws: `TaskSuspended` where it waits for what does not come.
+  func comeRound(_ turns: inout LoopTurns) throws
   /// Runs one thing that is due now; false where nothing is.
   func runNext() throws -> Bool
   /// Runs something once whoever runs at present is done.

@@ -5,12 +5,15 @@ final class WhileStatement: Statement {
   let body: Block
   /// `repeat`: the body runs before the first question.
   let isRepeat: Bool
+  /// Each turn may wait for something.
+  let awaits: Bool
   let label: String?
   private let site: Expression
-  init(_ conditions: [Condition], _ body: Block, isRepeat: Bool, label: String?, _ place: Place) {
+  init(_ conditions: [Condition], _ body: Block, isRepeat: Bool, awaits: Bool, label: String?, _ place: Place) {
     self.conditions = conditions
     self.body = body
     self.isRepeat = isRepeat
+    self.awaits = awaits
     self.label = label
     site = Expression(place)
     super.init(place)
@@ -19,9 +22,11 @@ final class WhileStatement: Statement {
     var isFirst = isRepeat
     let before = frame.interpreter.questionCount
     var turns = 0
+    var waiting = LoopTurns()
     while true {
       try frame.interpreter.step(at: place)
       if !isFirst {
+        if awaits { try frame.interpreter.tasks?.comeRound(&waiting) }
         // A condition that stays unknown does not end by itself.
         turns += 1
         if frame.interpreter.questionCount > before, turns > 3 { return .normal }

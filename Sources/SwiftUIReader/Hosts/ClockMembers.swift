@@ -64,15 +64,18 @@ struct ClockMembers {
     guard let body = call.arguments.last?.value.function.map({ Value(.function($0)) }) ?? selected(call) else {
       return nil
     }
+    let place = reading.readConditions.isInBody ? call.location : nil
     let interval =
       try (call.value("withTimeInterval") ?? call.value("timeInterval") ?? call.value("interval")).flatMap(seconds) ?? 1
     let first = try call.value("fire").flatMap(moment).map { $0 - reading.now }
-    return HostObject(
+    let timer = HostObject(
       "Timer",
       fields: [
         "isValid": .bool(true), "block": body, "timeInterval": .double(interval), "delay": .double(first ?? interval),
         "repeats": .bool(call.value("repeats")?.bool ?? false), "userInfo": call.value("userInfo") ?? .none,
       ])
+    timer.bodyPlace = place
+    return timer
   }
 
   /// `target: self, selector: #selector(tick)`
@@ -85,8 +88,10 @@ struct ClockMembers {
       return .host(timer)
     }
     let repeats = timer.fields["repeats"]?.bool ?? false
+    let maker = timer.bodyPlace.map { VirtualClock.Maker(place: $0, evaluation: reading.ledger.round) }
     reading.clock.schedule(
-      after: delay, every: repeats ? interval : nil, isCancelled: { timer.fields["isValid"]?.bool == false }
+      after: delay, every: repeats ? interval : nil, by: repeats ? maker : nil,
+      isCancelled: { timer.fields["isValid"]?.bool == false }
     ) { try fire(timer) }
     return .host(timer)
   }

@@ -11,7 +11,7 @@ final class CombineHost: HostBase {
     "Publishers.CombineLatest4", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "Subscribers",
     "Subscribers.Completion",
   ]
-  override func declaresType(_ name: String) -> Bool { Self.types.contains(TypeName.plain(name)) }
+  override func declares(_ name: String) -> Bool { Self.types.contains(name) }
   override func conformances(ofType name: String) -> [String] {
     switch TypeName.plain(name) {
     case "CurrentValueSubject", "PassthroughSubject": ["Subject", "Publisher"]

@@ -33,7 +33,24 @@ struct DocumentDecoder {
     try? JSONDecoder().decode(JSONTree.self, from: Foundation.Data(bytes)).tree
   }
 
+  /// A document that may have been decoded before.
+  func decode(
+    _ document: (number: Int, tree: DataTree), as typeName: String, at location: SourceLocation
+  ) throws -> Value {
+    let settings = "\(dateStrategy) \(dateFormat ?? "") \(readsSnakeCase)"
+    let wish = ReadDocuments.Wish(
+      document: document.number, type: typeName, place: location, settings: settings)
+    return try reading.documents.value(wish, in: interpreter) {
+      let rules = rules(location)
+      return (try interpreter.decode(document.tree, as: typeName, at: location, rules), rules.trace.isRepeatable)
+    }
+  }
+
   func decode(_ tree: DataTree, as typeName: String, at location: SourceLocation) throws -> Value {
+    try interpreter.decode(tree, as: typeName, at: location, rules(location))
+  }
+
+  private func rules(_ location: SourceLocation) -> DecodingRules {
     var rules = DecodingRules(
       foreign: { try foreign($0, $1, location) },
       custom: { typeName, tree in
@@ -42,7 +59,7 @@ struct DocumentDecoder {
         return try interpreter.construct(typeName, Call(arguments: [argument], location: location))
       })
     rules.readsSnakeCase = readsSnakeCase
-    return try interpreter.decode(tree, as: typeName, at: location, rules)
+    return rules
   }
 
   private func foreign(_ typeName: String, _ tree: DataTree, _ location: SourceLocation) throws -> Value? {

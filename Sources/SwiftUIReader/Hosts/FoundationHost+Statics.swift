@@ -23,7 +23,10 @@ extension FoundationHost {
       if let call { try ClockMembers(reading: reading, interpreter: interpreter).sleep(call) }
       return .void
     case ("Task", "detached"): return call.flatMap { task($0, interpreter) }
-    case ("Task", "yield"), ("Task", "checkCancellation"): return .void
+    case ("Task", "yield"):
+      if let call { try reading.giveWay(at: call.location) }
+      return .void
+    case ("Task", "checkCancellation"): return .void
     case ("Task", "isCancelled"): return .bool(false)
     case ("MainActor", "run"), ("MainActor", "assumeIsolated"):
       guard let body = call?.arguments.last?.value.function else { return .void }

@@ -28,9 +28,8 @@ final class FoundationHost: HostBase {
     "ContinuousClock.Instant", "SuspendingClock.Instant",
   ]
 
-  override func declaresType(_ name: String) -> Bool {
-    let name = TypeName.plain(name)
-    return Self.types.contains(name) || Measurements.units[name] != nil
+  override func declares(_ name: String) -> Bool {
+    Self.types.contains(name) || Measurements.units[name] != nil
   }
   override func conformances(ofType name: String) -> [String] {
     switch TypeName.plain(name) {

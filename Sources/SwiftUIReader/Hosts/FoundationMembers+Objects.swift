@@ -110,12 +110,12 @@ extension FoundationMembers {
     guard let call, case .type(let type)? = call[position: 0]?.payload, decoder.hostTypeName == "JSONDecoder" else {
       return .unknown("the decoded data is not known", at: call?.location)
     }
-    guard let tree = DocumentDecoder.tree(of: data.bytes) else {
+    guard let document = reading.documents.document(data.bytes) else {
       let error = EnumerationValue(typeName: "DecodingError", caseName: "dataCorrupted")
       throw ThrownValue(value: Value(.enumeration(error)), location: call.location)
     }
     return try DocumentDecoder(reading: reading, interpreter: interpreter, settings: decoder.fields)
-      .decode(tree, as: type, at: call.location)
+      .decode(document, as: type, at: call.location)
   }
 
   /// SwiftData and Core Data: what is stored is not known, what is written is not kept.

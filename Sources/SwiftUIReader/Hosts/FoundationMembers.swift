@@ -66,48 +66,60 @@ struct FoundationMembers {
   ]
 
   private func hostMember(_ host: any HostValue, _ value: Value, _ name: String, _ call: Call?) throws -> Value? {
-    switch host {
-    case let date as DateValue: return try dateMember(date.date, name, call)
-    case let calendar as CalendarValue:
+    if let date = exactly(host, DateValue.self) { return try dateMember(date.date, name, call) }
+    if let calendar = exactly(host, CalendarValue.self) {
       return try CalendarMembers(interpreter: interpreter, now: reading.date).member(calendar, name, call)
-    case let named as NameValue where named.hostTypeName == "CharacterSet" && name == "inverted":
+    }
+    if let named = exactly(host, NameValue.self), named.hostTypeName == "CharacterSet", name == "inverted" {
       return CharacterSetValue(.host(named)).map { .host(CharacterSetValue(set: $0.set.inverted)) }
-    case is CharacterSetValue where name == "contains", is NameValue where name == "contains":
+    }
+    if name == "contains", type(of: host) == CharacterSetValue.self || type(of: host) == NameValue.self {
       guard host.hostTypeName == "CharacterSet", let set = CharacterSetValue(.host(host)) else { return nil }
       return set.contains(call, interpreter)
-    case let set as CharacterSetValue where name == "inverted":
+    }
+    if let set = exactly(host, CharacterSetValue.self), name == "inverted" {
       return .host(CharacterSetValue(set: set.set.inverted))
-    case let hasher as HasherValue: return hasher.member(name, call, interpreter)
-    case let scanner as ScannerValue: return scanner.member(name, call, interpreter)
-    case let locale as LocaleValue: return displayName(locale, name, call) ?? localeMember(locale, name)
-    case let decoder as DecoderValue: return try decoder.member(name, call, interpreter)
-    case let decimal as DecimalValue:
+    }
+    if let hasher = exactly(host, HasherValue.self) { return hasher.member(name, call, interpreter) }
+    if let scanner = exactly(host, ScannerValue.self) { return scanner.member(name, call, interpreter) }
+    if let locale = exactly(host, LocaleValue.self) {
+      return displayName(locale, name, call) ?? localeMember(locale, name)
+    }
+    if let decoder = exactly(host, DecoderValue.self) { return try decoder.member(name, call, interpreter) }
+    if let decimal = exactly(host, DecimalValue.self) {
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])
       }
       return decimal.member(name)
-    case let uuid as UUIDValue: return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
-    case let url as URLValue: return URLMembers(interpreter: interpreter).member(url, name, call)
-    case let components as URLComponentsValue: return components.member(name)
-    case let data as DataValue: return try dataMember(data, name, call)
-    case let unit as NameValue where Measurements.units[unit.hostTypeName] != nil && name == "symbol":
+    }
+    if let uuid = exactly(host, UUIDValue.self) {
+      return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
+    }
+    if let url = exactly(host, URLValue.self) { return URLMembers(interpreter: interpreter).member(url, name, call) }
+    if let components = exactly(host, URLComponentsValue.self) { return components.member(name) }
+    if let data = exactly(host, DataValue.self) { return try dataMember(data, name, call) }
+    if let unit = exactly(host, NameValue.self), Measurements.units[unit.hostTypeName] != nil, name == "symbol" {
       return Measurements.unit(unit.hostTypeName, unit.name).map { .string($0.symbol) }
-    case let publisher as PublisherValue:
+    }
+    if let publisher = exactly(host, PublisherValue.self) {
       return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
-    case let predicate as PredicateValue: return predicate.member(name, call, interpreter)
-    case let object as HostObject: return try objectMember(object, name, call)
-    case let opaque as OpaqueValue: return try opaqueMember(opaque, name, call)
-    case let text as AttributedStringValue:
+    }
+    if let predicate = exactly(host, PredicateValue.self) { return predicate.member(name, call, interpreter) }
+    if let object = exactly(host, HostObject.self) { return try objectMember(object, name, call) }
+    if let opaque = exactly(host, OpaqueValue.self) { return try opaqueMember(opaque, name, call) }
+    if let text = exactly(host, AttributedStringValue.self) {
       return try AttributedStrings(reading: reading, interpreter: interpreter).member(text, name, call)
-    case let container as AttributeContainerValue:
+    }
+    if let container = exactly(host, AttributeContainerValue.self) {
       guard let value = call?[position: 0] else { return container.attributes.last { $0.name == name }?.value }
       return .host(AttributeContainerValue(attributes: container.attributes + [(name, value)]))
-    case let range as AttributedRangeValue:
+    }
+    if let range = exactly(host, AttributedRangeValue.self) {
       let place = name == "upperBound" ? range.range.upperBound : range.range.lowerBound
       return name == "lowerBound" || name == "upperBound"
         ? .host(AttributedRangeValue(range: place..<place)) : name == "isEmpty" ? .bool(range.range.isEmpty) : nil
-    default: return nil
     }
+    return nil
   }
 
   private func opaqueMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) throws -> Value? {

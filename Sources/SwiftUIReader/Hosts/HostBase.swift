@@ -6,7 +6,16 @@ class HostBase: HostModule {
   let reading: Reading
   init(_ reading: Reading) { self.reading = reading }
 
-  func declaresType(_ name: String) -> Bool { false }
+  /// Asked of every name that is looked up.
+  private var declared: [String: Bool] = [:]
+  final func declaresType(_ name: String) -> Bool {
+    if let known = declared[name] { return known }
+    let isDeclared = declares(TypeName.plain(name))
+    declared[name] = isDeclared
+    return isDeclared
+  }
+  /// - Parameter name: Without module, marks and generic arguments.
+  func declares(_ name: String) -> Bool { false }
   func conformances(ofType name: String) -> [String] { [] }
   func isValueType(_ name: String) -> Bool { false }
   func resultBuilder(ofProtocol name: String, requirement: String) -> String? { nil }

@@ -37,6 +37,8 @@ struct PredicateValue: HostValue {
   }
 
   private static func read(_ format: String, _ arguments: [String]) -> PredicateValue? {
+    // Making a regular expression costs more than all that runs around it.
+    guard format.range(of: "self", options: .caseInsensitive) != nil else { return nil }
     let pattern =
       /\s*self\s+(matches|contains|beginswith|endswith|like)\s*(\[[cdn]+\])?\s*(%@|"[^"]*"|'[^']*')\s*/.ignoresCase()
     let comparison = /\s*self\s*(==|=)\s*(\[[cdn]+\])?\s*(%@|"[^"]*"|'[^']*')\s*/.ignoresCase()

@@ -33,6 +33,18 @@ extension Reading {
     try pass(to: end)
   }
 
+  /// `Task.yield()`: who else is due runs first. For who gives way again and again while nobody is, time passes.
+  ///
+  /// - Throws: `TaskSuspended` where nothing is to come that could end the waiting.
+  func giveWay(at place: SourceLocation) throws {
+    var ran = false
+    while try clock.runNext() { ran = true }
+    guard !ran, clock.isWaiting(at: place) else { return }
+    guard let due = clock.nextDue else { throw TaskSuspended() }
+    try pass(to: due)
+    while try clock.runNext() {}
+  }
+
   /// What is visible is looked at once before each move of the clock, however many tasks sleep.
   private func pass(to time: Double) throws {
     guard time > clock.now else { return }

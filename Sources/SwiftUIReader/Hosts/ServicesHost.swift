@@ -30,7 +30,7 @@ final class ServicesHost: HostBase {
   ]
   private static let allTypes = types.union(systemObjects)
 
-  override func declaresType(_ name: String) -> Bool { Self.allTypes.contains(TypeName.plain(name)) }
+  override func declares(_ name: String) -> Bool { Self.allTypes.contains(name) }
 
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     let type = TypeName.plain(type)

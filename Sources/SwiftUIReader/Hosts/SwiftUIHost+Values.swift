@@ -112,59 +112,85 @@ extension SwiftUIHost {
   func hostMember(
     _ host: any HostValue, _ value: Value, _ name: String, _ call: Call?, _ interpreter: Interpreter
   ) throws -> Value? {
-    // Most members are modifiers, asked of views; each of the casts below looks a type up.
-    if type(of: host) == ViewValue.self, name != "callAsFunction" { return nil }
-    switch host {
-    case let color as ColorValue: return try ColorMembers.member(color, value, name, call, interpreter, reading)
-    case let style as StyleValue: return styleMember(style, name, call, interpreter)
-    case let font as FontValue: return try FontFamily(interpreter: interpreter).member(font, name, call: call)
-    case let animation as AnimationValue:
+    // Most members are modifiers, asked of views.
+    let type = type(of: host)
+    if type == HostObject.self || type == ViewValue.self && name != "callAsFunction" { return nil }
+    if let color = exactly(host, ColorValue.self) {
+      return try ColorMembers.member(color, value, name, call, interpreter, reading)
+    }
+    if let style = exactly(host, StyleValue.self) { return styleMember(style, name, call, interpreter) }
+    if let font = exactly(host, FontValue.self) {
+      return try FontFamily(interpreter: interpreter).member(font, name, call: call)
+    }
+    if let animation = exactly(host, AnimationValue.self) {
       return try AnimationFamily(interpreter: interpreter).member(animation, name, call: call)
-    case let transition as TransitionValue:
+    }
+    if let transition = exactly(host, TransitionValue.self) {
       return try AnimationFamily(interpreter: interpreter).member(transition, name, call: call)
-    case let binding as BindingValue: return try bindingMember(binding, name, call, interpreter)
-    case let size as SizeValue:
+    }
+    if let binding = exactly(host, BindingValue.self) { return try bindingMember(binding, name, call, interpreter) }
+    if let size = exactly(host, SizeValue.self) {
       return name == "width" ? .double(size.size.width) : name == "height" ? .double(size.size.height) : nil
-    case let point as PointValue:
+    }
+    if let point = exactly(host, PointValue.self) {
       if name == "applying", let transform = call?.unlabelled.first?.value.host(AffineTransformValue.self) {
         return GeometryStructure.point(transform.applied(to: point.point))
       }
       return name == "x" ? .double(point.point.x) : name == "y" ? .double(point.point.y) : nil
-    case let path as PathValue: return try PathFamily(interpreter: interpreter).member(path, name, call)
-    case let transform as AffineTransformValue: return try transform.member(name, call, interpreter)
-    case let rect as RectValue: return try Self.rectMember(rect.rect, name) ?? moved(rect.rect, name, call, interpreter)
-    case let insets as InsetsValue:
+    }
+    if let path = exactly(host, PathValue.self) {
+      return try PathFamily(interpreter: interpreter).member(path, name, call)
+    }
+    if let transform = exactly(host, AffineTransformValue.self) {
+      return try transform.member(name, call, interpreter)
+    }
+    if let rect = exactly(host, RectValue.self) {
+      return try Self.rectMember(rect.rect, name) ?? moved(rect.rect, name, call, interpreter)
+    }
+    if let insets = exactly(host, InsetsValue.self) {
       let edges = [
         "top": insets.insets.top, "leading": insets.insets.leading, "bottom": insets.insets.bottom,
         "trailing": insets.insets.trailing,
       ]
       return edges[name].map { .double($0) }
-    case let angle as AngleValue:
+    }
+    if let angle = exactly(host, AngleValue.self) {
       return name == "degrees" ? .double(angle.degrees) : name == "radians" ? .double(angle.degrees * .pi / 180) : nil
-    case let names as NamesValue: return namesMember(names, name, call, interpreter)
-    case let named as NameValue where named.hostTypeName == "Alignment": return Self.alignmentMember(named, name)
-    case let named as NameValue where named.hostTypeName == "CharacterSet": return nil
-    case let values as OpaqueValue where values.hostTypeName == "EnvironmentValues" && call == nil:
+    }
+    if let names = exactly(host, NamesValue.self) { return namesMember(names, name, call, interpreter) }
+    if let named = exactly(host, NameValue.self), named.hostTypeName == "Alignment" {
+      return Self.alignmentMember(named, name)
+    }
+    if let named = exactly(host, NameValue.self), named.hostTypeName == "CharacterSet" { return nil }
+    if let values = exactly(host, OpaqueValue.self), values.hostTypeName == "EnvironmentValues", call == nil {
       return EnvironmentReader(reading: reading).known(name, in: reading.environment)
-    case let named as NameValue where name == "contains" || call != nil && Self.setOperations.contains(name):
+    }
+    if let named = exactly(host, NameValue.self),
+      name == "contains" || call != nil && Self.setOperations.contains(name)
+    {
       return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
-    case let named as NameValue: return nameMember(named, name, call, interpreter)
-    case let presentation as PresentationModeValue: return presentationMember(presentation, name, call)
-    case let configuration as StyleConfiguration: return configuration.member(name)
-    case let gesture as GestureValue: return gesture.member(name, call)
-    case let geometry as GeometryValue:
+    }
+    if let named = exactly(host, NameValue.self) { return nameMember(named, name, call, interpreter) }
+    if let presentation = exactly(host, PresentationModeValue.self) {
+      return presentationMember(presentation, name, call)
+    }
+    if let configuration = exactly(host, StyleConfiguration.self) { return configuration.member(name) }
+    if let gesture = exactly(host, GestureValue.self) { return gesture.member(name, call) }
+    if let geometry = exactly(host, GeometryValue.self) {
       if let place = geometry.place, !reading.readConditions.isInBody { reading.geometry.keep(place) }
       return geometry.member(name, call)
-    case let size as GeometrySize:
+    }
+    if let size = exactly(host, GeometrySize.self) {
       interpreter.ledger.looks.formUnion(.room)
       return size.member(name)
-    case let length as LinearLength: return length.member(name, call)
-    case let proposal as ProposalValue: return try proposal.member(name, call, interpreter)
-    case let subview as SubviewValue: return try subview.member(name, call, interpreter)
-    case let spacing as ViewSpacingValue: return try spacing.member(name, call, interpreter)
-    case let dimensions as MeasuredDimensions: return dimensions.member(name)
-    case let dimensions as DimensionsValue: return dimensions.member(name)
-    case let opaque as OpaqueValue:
+    }
+    if let length = exactly(host, LinearLength.self) { return length.member(name, call) }
+    if let proposal = exactly(host, ProposalValue.self) { return try proposal.member(name, call, interpreter) }
+    if let subview = exactly(host, SubviewValue.self) { return try subview.member(name, call, interpreter) }
+    if let spacing = exactly(host, ViewSpacingValue.self) { return try spacing.member(name, call, interpreter) }
+    if let dimensions = exactly(host, MeasuredDimensions.self) { return dimensions.member(name) }
+    if let dimensions = exactly(host, DimensionsValue.self) { return dimensions.member(name) }
+    if let opaque = exactly(host, OpaqueValue.self) {
       if let field = opaque.fields[name] { return field }
       // A folder of the catalogue that gives its name: `ColorResource.Brand.text`, `ImageResource.Fountain.stone`.
       if opaque.hostTypeName == "ColorResource", let folder = opaque.fields["folder"].flatMap(interpreter.text) {
@@ -175,12 +201,15 @@ extension SwiftUIHost {
         let folder = interpreter.text(of: outer), folder.first?.isUppercase ?? false
       else { return nil }
       return .host(OpaqueValue(hostTypeName: "ImageResource", fields: ["name": .string(folder + "/" + name)]))
-    case let view as ViewValue where name == "callAsFunction": return try laidOut(view, call, interpreter)
-    case let storage as any WrapperStorage:
+    }
+    if let view = exactly(host, ViewValue.self), name == "callAsFunction" {
+      return try laidOut(view, call, interpreter)
+    }
+    if let storage = host as? any WrapperStorage {
       if name == "wrappedValue" { return try storage.wrappedValue(in: interpreter) }
       return name == "projectedValue" ? try storage.projectedValue(in: interpreter) : nil
-    default: return nil
     }
+    return nil
   }
 
   /// `layout { … }` of a layout kept as a value: `AnyLayout(HStackLayout())`.

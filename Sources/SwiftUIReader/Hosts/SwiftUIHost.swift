@@ -31,9 +31,8 @@ final class SwiftUIHost: HostBase {
     "ScrollPosition", "TextAttribute",
   ]
 
-  override func declaresType(_ name: String) -> Bool {
-    let name = TypeName.plain(name)
-    return ViewTable.entries[name] != nil || Self.otherTypes.contains(name) || EnumerationTable.types[name] != nil
+  override func declares(_ name: String) -> Bool {
+    ViewTable.entries[name] != nil || Self.otherTypes.contains(name) || EnumerationTable.types[name] != nil
       || EnumerationTable.styleProtocols.contains(name) || EnumerationTable.style(ofType: name) != nil
       || reading.options.components.contains { $0.type == name }
   }
@@ -251,7 +250,9 @@ final class SwiftUIHost: HostBase {
   func isView(_ value: Value, _ interpreter: Interpreter) -> Bool {
     switch value.payload {
     case .host(let host):
-      return host is ViewValue || host is ColorValue || host is StyleValue || host.hostTypeName == "Path"
+      let type = type(of: host)
+      return type == ViewValue.self || type == ColorValue.self || type == StyleValue.self
+        || host.hostTypeName == "Path"
     case .structure(let structure): return isViewType(structure.typeName, interpreter)
     case .enumeration(let enumeration): return isViewType(enumeration.typeName, interpreter)
     case .object(let object): return isViewType(object.typeName, interpreter)

@@ -59,6 +59,7 @@ final class Reading {
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
+  let documents = ReadDocuments()
   let callCounts = CallCounts()
   private var unread = UnreadForms()
   let controlsHeld = DisabledPlaces()
@@ -138,7 +139,7 @@ final class Reading {
   }
 
   func noteWrite(to object: HostObject) {
-    if object.readIn == ledger.round { ledger.note() }
+    if object.readIn == ledger.round { ledger.note() } else { ledger.noteUnread() }
   }
 
   /// Why a way to make a view is not read: found by reading SwiftUI's declarations, once for each form.
@@ -299,10 +300,18 @@ final class StateStore {
 final class StateCell {
   /// Of the property, where the sources tell.
   var typeName: String?
-  var value: Value { didSet { ledger.note() } }
+  var value: Value {
+    get { kept }
+    set {
+      let isNews = !newValue.isNoNews(after: kept)
+      kept = newValue
+      if isNews { ledger.note() }
+    }
+  }
+  private var kept: Value
   private let ledger: ChangeLedger
   init(_ value: Value, _ ledger: ChangeLedger) {
-    self.value = value
+    kept = value
     self.ledger = ledger
   }
 }

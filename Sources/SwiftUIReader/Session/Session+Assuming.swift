@@ -20,6 +20,9 @@ extension Session {
     (interpreter.decisions as? HopefulDecider)?.answers[location] = answer
   }
 
+  /// How often anything that is kept was changed.
+  package var writes: Int { interpreter.ledger.writes }
+
   /// What the app keeps, drawn or not, in words that are equal where it is: the state of the views on the screen,
   /// `UserDefaults`, static variables and shared objects.
   package var memory: String { memory(of: { _ in true }) }

@@ -10,8 +10,15 @@ final class VirtualClock: TaskScheduler {
     var interval: Double?
     var isCancelled: () -> Bool
     var run: () throws -> Void
+    var maker: Maker?
     /// What put it off without letting time pass, by place.
     var turns: [SourceLocation: Turn] = [:]
+  }
+  /// Where a body started what repeats itself, and in which evaluation of the views. The next one makes its object anew:
+  /// the one before is gone, and its timer with it.
+  struct Maker: Equatable {
+    var place: SourceLocation
+    var evaluation: Int
   }
   /// How often a place put off what puts it off again, and the questions that were asked before.
   struct Turn {
@@ -35,11 +42,12 @@ final class VirtualClock: TaskScheduler {
   /// - Parameter place: Of the call that puts it off. What puts itself off again and again without letting time pass is
   ///   left after three turns where an unknown answer keeps it going, as a `while` is, and after 500 in any case.
   func schedule(
-    after delay: Double, every interval: Double? = nil, at place: SourceLocation? = nil,
+    after delay: Double, every interval: Double? = nil, at place: SourceLocation? = nil, by maker: Maker? = nil,
     isCancelled: @escaping () -> Bool = { false }, _ run: @escaping () throws -> Void
   ) {
     var event = Event(
-      due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run)
+      due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run, maker: maker)
+    if let maker { events.removeAll { $0.maker?.place == maker.place && $0.maker != maker } }
     if let place, !(delay > 0) {
       var turn = turns[place] ?? Turn(questions: questions())
       guard turn.count < (questions() > turn.questions ? 3 : 500) else { return }
@@ -75,6 +83,26 @@ final class VirtualClock: TaskScheduler {
     return true
   }
 
+  /// Turns of a loop, or yields of a place, for which no time passes.
+  private static let mostTurns = 1000
+  func comeRound(_ turns: inout LoopTurns) throws {
+    if turns.moment != now { turns = LoopTurns() }
+    turns.moment = now
+    turns.count += 1
+    if turns.count > Self.mostTurns { throw TaskSuspended() }
+  }
+
+  private var yields: (moment: Double, places: [SourceLocation: Int]) = (0, [:])
+  private static let mostYields = 10
+  /// A place gives way while nobody else is due.
+  ///
+  /// - Returns: True once it did so again and again at the present moment: it waits for something.
+  func isWaiting(at place: SourceLocation) -> Bool {
+    if yields.moment != now { yields = (now, [:]) }
+    yields.places[place, default: 0] += 1
+    return yields.places[place]! > Self.mostYields
+  }
+
   func putOff(at place: SourceLocation?, _ run: @escaping () throws -> Void) { schedule(after: 0, at: place, run) }
 
   func advance(to time: Double) { now = max(now, time) }
@@ -86,7 +114,7 @@ final class VirtualClock: TaskScheduler {
     for release in releases { release() }
     releases = []
     events.removeAll()
-    turns = [:]
+    (turns, yields) = ([:], (0, [:]))
     now = 0
     horizon = 30
   }

@@ -20,6 +20,8 @@ enum EnumerationTable {
 
   /// - Returns: The style's name and its protocol: `RoundedBorderTextFieldStyle` → `roundedBorder`, `TextFieldStyle`.
   static func style(ofType type: String) -> (name: String, family: String)? {
+    // Asked of every name that is looked up.
+    guard type.utf8.last == UInt8(ascii: "e"), type.hasSuffix("Style") else { return nil }
     guard let family = styleProtocols.first(where: { type.hasSuffix($0) && type.count > $0.count }) else { return nil }
     let prefix = type.dropLast(family.count)
     guard let name = styleTypePrefixes[String(prefix)] else { return nil }

@@ -149,8 +149,9 @@ extension TextRun {
 
 /// The inline markdown that `Text` reads in localised strings.
 enum Markdown {
+  private static let markers = [UInt8]("*_[`~".utf8)
   static func runs(_ run: TextRun) -> [TextRun] {
-    guard run.string.contains(where: { "*_[`~".contains($0) }) else { return [run] }
+    guard run.string.utf8.contains(where: Self.markers.contains) else { return [run] }
     var reader = MarkdownReader(run: run)
     return reader.read()
   }

@@ -107,6 +107,8 @@ final class HostObject: HostValue {
   var fields: [String: Value]
   /// The evaluation of views that looked at it last.
   var readIn = 0
+  /// Of a timer, where a body made it that makes another when it is evaluated again.
+  var bodyPlace: SourceLocation?
   init(_ hostTypeName: String, fields: [String: Value] = [:]) {
     self.hostTypeName = hostTypeName
     self.fields = fields

@@ -34,8 +34,8 @@ extension Value {
   }
   func host<T: HostValue>(_ type: T.Type) -> T? {
     switch payload {
-    case .host(let value): value as? T
-    case .structure(let structure): GeometryStructure.value(structure) as? T
+    case .host(let value): exactly(value, type)
+    case .structure(let structure): GeometryStructure.value(structure).flatMap { exactly($0, type) }
     default: nil
     }
   }
@@ -65,4 +65,10 @@ extension Call {
   }
   subscript(position index: Int) -> Value? { unlabelled.indices.contains(index) ? unlabelled[index].value : nil }
   func value(_ label: String) -> Value? { self[label]?.value }
+}
+
+/// A host's value as one of a type, which nothing inherits; see the interpreter's.
+@inline(__always)
+func exactly<T: HostValue>(_ host: any HostValue, _ wanted: T.Type) -> T? {
+  type(of: host) == wanted ? (host as! T) : nil
 }

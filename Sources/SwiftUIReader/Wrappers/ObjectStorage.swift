@@ -18,6 +18,7 @@ final class HeldStorage: WrapperStorage {
     value = first
     return first
   }
+  var keptValue: Value? { value }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {
     try subject?.send(value)
     self.value = value

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 import Testing
 
 @testable import SwiftUIReader
@@ -61,5 +62,39 @@ struct BundleDataTests {
       }
       """
     #expect(texts(view, file: file) == ["Lake!", "Hill", "steep"])
+  }
+
+  /// A file is decoded once; each launch gets values of its own and counts the same steps.
+  @Test(arguments: [
+    "struct Place: Codable { let id: Int; var name: String }",
+    "final class Place: Codable { let id: Int; var name: String }",
+    "struct Place: Codable { let id: Int; var name = \"\"; enum CodingKeys: String, CodingKey { case id, name } }",
+  ])
+  func decodingAgain(place: String) throws {
+    let source = """
+      import SwiftUI
+      \(place)
+      struct A: View {
+        @State private var places = try! JSONDecoder().decode([Place].self,
+          from: Data(contentsOf: Bundle.main.url(forResource: "places.json", withExtension: nil)!))
+        @State private var turn = 0
+        var body: some View { Button(places[0].name + " \\(places[0].id)") { places[0].name += "!"; turn += 1 } }
+      }
+      """
+    let bundle = OneFile(name: "places.json", text: #"[{"id": 1, "name": "Lake"}]"#)
+    let project = SwiftUIProject(files: [("A.swift", source)], bundle: bundle)
+    let variant = Variant(size: .large, locale: "en", device: Source.device)
+    let session = try #require(project.session(of: "A", for: variant))
+    var steps: [Int] = []
+    for _ in 1...3 {
+      let before = session.interpreter.stepsUsed
+      session.relaunch()
+      steps.append(session.interpreter.stepsUsed - before)
+      #expect(session.tree.texts == ["Lake 1"])
+      let button = try #require((0...9).lazy.compactMap(session.place(ofAction:)).first)
+      try session.perform(at: button, value: nil)
+      #expect(session.tree.texts == ["Lake! 1"])
+    }
+    #expect(Set(steps).count == 1)
   }
 }

@@ -35,6 +35,10 @@ struct ClockTests {
     Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { t in
       count += 1; if count == 5 { done = true; t.invalidate() } }
     """,
+    """
+    DispatchQueue.main.asyncAfter(deadline: .now() + 5) { count = 1 }
+    while count == 0 { await Task.yield() }; done = true
+    """,
   ])
   func fiveSeconds(code: String) throws {
     for (patience, text) in [(4.9, "waits"), (5.1, "done")] {
@@ -65,5 +69,56 @@ struct ClockTests {
         var body: some View { Text(verbatim: done ? "done" : "waits").onAppear { \(code) } } }
       """)
     #expect(tree.texts == [text])
+  }
+
+  /// A task that polls what never comes waits for ever, and costs next to nothing.
+  @Test(arguments: [
+    "while !Task.isCancelled { await Task.yield() }", "while !Task.isCancelled { await nothing() }",
+    "repeat { await Task.yield() } while !done", "await withTaskCancellationHandler { while true { await Task.yield() } } onCancel: {}",
+  ])
+  func polling(code: String) throws {
+    let project = Source.project(
+      """
+      @main struct MyApp: App { var body: some Scene { WindowGroup { A() } } }
+      func nothing() async {}
+      struct A: View { @State private var done = false; @State private var isOther = false
+        var body: some View {
+          Text(verbatim: done ? "done" : "waits").task { \(code); done = true }
+          Text(verbatim: isOther ? "other" : "").task { try? await Task.sleep(for: .seconds(2)); isOther = true }
+        } }
+      """)
+    let session = try #require(project.session(for: Variant(device: Source.device)))
+    #expect(session.tree.texts == ["waits", "other"])
+    #expect(session.problems.isEmpty)
+  }
+
+  /// What a body makes is made anew when it is evaluated again, and its timer goes with what was there before; what is
+  /// kept keeps its timer.
+  @Test(arguments: [
+    ("A().environment(Stats())", "struct A: View {", 15),
+    ("A()", "struct A: View { @State private var stats = Stats()", 15),
+    ("A()", "struct A: View { @StateObject private var first = Watch(); @StateObject private var second = Watch()", 30),
+  ])
+  func timersOfBodies(content: String, head: String, ticks: Int) throws {
+    let project = Source.project(
+      """
+      enum Log { static var ticks = 0 }
+      func tick() { Log.ticks += 1; UserDefaults.standard.set(Log.ticks, forKey: "ticks") }
+      @Observable final class Stats { init() { Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in tick() } } }
+      final class Watch: ObservableObject {
+        init() { Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in tick() } }
+      }
+      @main struct MyApp: App { @AppStorage("turn") var turn = 0
+        var body: some Scene { WindowGroup { \(content); Button("\\(turn)") { turn += 1 } } } }
+      \(head) var body: some View { Text("A") } }
+      """)
+    let session = try #require(project.session(for: Variant(device: Source.device)))
+    var counts = [try #require(session.stored["ticks"].flatMap(Int.init))]
+    for _ in 1...3 {
+      let place = try #require((0...9).lazy.compactMap(session.place(ofAction:)).first)
+      try session.perform(at: place, value: nil)
+      counts.append(try #require(session.stored["ticks"].flatMap(Int.init)))
+    }
+    #expect(zip(counts, counts.dropFirst()).map { $1 - $0 } == [ticks, ticks, ticks])
   }
 }
