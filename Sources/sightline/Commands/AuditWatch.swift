@@ -42,7 +42,6 @@ struct AuditWatch {
   private mutating func follow(_ request: AuditRequest) throws -> RunStatus {
     let polls = console.environment["SIGHTLINE_WATCH"] == "poll"
     var files = try ProjectWatch(AuditPipeline(request), usesEvents: !polls)
-    var changed: [String] = []
     while !TimeLimit.isInterrupted {
       // 1. An audit; one that a further change overtakes is ended.
       let began = Date()
@@ -54,16 +53,15 @@ struct AuditWatch {
       process.waitUntilExit()
       if TimeLimit.isInterrupted { break }
       if !overtaking.isEmpty {
-        changed = Set(changed).union(overtaking).sorted()
-        say("\(Self.words(overtaking)) meanwhile; beginning again")
+        say("\(Self.words(overtaking)) meanwhile; auditing again")
         continue
       }
       // 2. What came and went.
-      tell(changed, since: began, files)
+      tell(since: began, files)
       // 3. The next change.
-      changed = []
+      var changed: [String] = []
       while changed.isEmpty, !TimeLimit.isInterrupted { changed = files.changes(within: 1000) }
-      if !changed.isEmpty { say("\(Self.words(changed))") }
+      if !changed.isEmpty { say("\(Self.words(changed)); auditing") }
     }
     say("ended")
     return .clean
@@ -78,12 +76,11 @@ struct AuditWatch {
     #else
       process.executableURL = Bundle.main.executableURL
     #endif
-    process.arguments =
-      options.filter { $0 != "--\(Self.option.name)" } + ["--report", "json=\(report)"] + words.dropFirst(options.count)
+    // The whole summary once; afterwards what changed, and what went wrong.
+    let further = ["--report", "json=\(report)"] + (last == nil ? [] : ["--quiet"])
+    process.arguments = options.filter { $0 != "--\(Self.option.name)" } + further + words.dropFirst(options.count)
     process.currentDirectoryURL = URL(fileURLWithPath: console.workingFolder)
-    // The whole summary once; afterwards what changed.
     if last != nil { process.standardOutput = FileHandle.nullDevice }
-    if last != nil, !console.errors.isTerminal { process.standardError = FileHandle.nullDevice }
     process.standardInput = FileHandle.nullDevice
     do { try process.run() } catch {
       throw CommandFailure("the audit could not be started: \(error.localizedDescription)")
@@ -91,24 +88,19 @@ struct AuditWatch {
     return process
   }
 
-  private mutating func tell(_ changed: [String], since began: Date, _ files: ProjectWatch) {
+  private mutating func tell(since began: Date, _ files: ProjectWatch) {
     let seconds = String(format: "%.1f s", Date().timeIntervalSince(began))
-    let watching = "watching \(files.count) files, Ctrl-C ends"
+    let watching = "watching \(files.count) \(files.count == 1 ? "file" : "files"), Ctrl-C ends"
     guard let now = try? ExplainCommand.read(report, console) else {
-      // The audit itself has said why on the first run; later its words were not shown.
-      say("nothing could be audited (\(seconds)); 'sightline audit' says why; \(watching)")
-      return
+      return say("nothing could be audited (\(seconds)); \(watching)")
     }
     defer { last = now }
     guard let last else { return say("\(seconds); \(watching)") }
     let comparison = ReportComparison(before: last, after: now)
-    if !comparison.isEmpty {
-      console.output.write(ComparisonWriter(comparison, before: "before", after: Self.words(changed)).text)
-    }
+    if !comparison.isEmpty { console.output.write(ComparisonWriter(comparison, before: "before", after: "now").text) }
     let open = now.findings.filter { $0.status == .new }
-    let counts = [Severity.error, .warning, .review].map { severity in
-      "\(open.count { $0.severity == severity }) \(severity.rawValue)s"
-    }
+    func count(_ severity: Severity, _ words: String) -> String { "\(open.count { $0.severity == severity }) \(words)" }
+    let counts = [count(.error, "errors"), count(.warning, "warnings"), count(.review, "to review")]
     say("\(comparison.counts); now \(counts.joined(separator: ", ")) (\(seconds)); \(watching)")
   }
 
