@@ -55,7 +55,7 @@ limits: build
 	SIGHTLINE="$$($(SWIFT) build -c release --show-bin-path)/sightline" Scripts/try-limits
 
 format:
-	find Sources Tests Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \
+	find Sources Tests Plugins Package.swift \( -name Programs -o -name Fixtures \) -prune -o -name '*.swift' -print0 | \
 	  xargs -0 $(SWIFT) format -i
 
 clean:

@@ -103,6 +103,9 @@ let package = Package(
   products: [
     .library(name: "LayoutModel", targets: ["LayoutModel", "Vocabulary"]),
     .executable(name: "sightline", targets: ["sightline"]),
+    .plugin(name: "SightlineAudit", targets: ["SightlineAudit"]),
+    .plugin(name: "SightlineFix", targets: ["SightlineFix"]),
+    .plugin(name: "SightlineBuild", targets: ["SightlineBuild"]),
   ],
   targets: [
     // C libraries of the distribution
@@ -174,6 +177,19 @@ let package = Package(
         "Rendering", "Player", "Typesetting",
       ],
       swiftSettings: withSyntax, linkerSettings: linkSyntax),
+
+    // For SwiftPM and Xcode: they run the program that is installed
+    .plugin(
+      name: "SightlineAudit",
+      capability: .command(
+        intent: .custom(
+          verb: "sightline", description: "Audits the accessibility and layout of the package's SwiftUI views"))),
+    .plugin(
+      name: "SightlineFix",
+      capability: .command(
+        intent: .custom(verb: "sightline-fix", description: "Writes edits that safely answer findings of an audit"),
+        permissions: [.writeToPackageDirectory(reason: "Edits that answer findings are written to the sources.")])),
+    .plugin(name: "SightlineBuild", capability: .buildTool()),
 
     // Known defects in clean screens: `Benchmarks/mutations`
     .target(

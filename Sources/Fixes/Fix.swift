@@ -28,8 +28,16 @@ package struct Fix: Sendable {
   package var hides = false
   /// Makes one element of the views in it.
   package var combines = false
+  /// Names a control; what is in it needs no name any more.
+  package var names = false
   /// `Row.textSize`: the property that it adds.
   package var declares: String?
+
+  /// What the other one edits is a part of what this one does.
+  func isAround(_ other: Fix) -> Bool {
+    file == other.file && subject != other.subject && subject.lowerBound <= other.subject.lowerBound
+      && other.subject.upperBound <= subject.upperBound
+  }
 
   package var file: String { edits.first?.range.source.file ?? "" }
   package var location: SourceLocation { answers.first?.location ?? SourceLocation(file: file, line: 1, column: 1) }

@@ -1049,7 +1049,9 @@ enum RuleTexts {
       `.textContentType(.emailAddress)` and the like.
 
       ## Limits
-      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A field for
+      Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A name, an address or a number that is
+      asked for in an alert, or where a title or label begins with a word like add, block, filter, follow, invite or search, may be somebody
+      else's: it is a question. A field for
       a password with neither a name or an address to sign in beside it nor words about signing in may be a file's: it is a question. A field for
       a web address (`URL`, `https://…`) with neither a content type nor a keyboard of its own is a question.
 

@@ -1,7 +1,8 @@
 /// The name that was probably meant.
 ///
 /// - Returns: The candidate with the fewest edits (insert, delete, replace, swap of neighbours; letter case is free),
-///   within a third of the length; of several the first in sorted order. `nil` when none is near.
+///   within a third of the length; of several the first in sorted order. Else the shortest that begins with it, from three
+///   letters on. `nil` when none is near.
 /// - Complexity: Candidates × name length × allowed edits.
 package func nearestName(to name: String, in candidates: some Sequence<String>) -> String? {
   let wanted = Array(name.lowercased().unicodeScalars)
@@ -19,7 +20,14 @@ package func nearestName(to name: String, in candidates: some Sequence<String>) 
       limit = distance
     }
   }
-  return best?.name
+  return best?.name ?? beginning(with: name, in: candidates)
+}
+
+/// The shortest candidate that begins with what was written of it.
+private func beginning(with name: String, in candidates: some Sequence<String>) -> String? {
+  guard name.count >= 3 else { return nil }
+  return candidates.filter { $0 != name && $0.lowercased().hasPrefix(name.lowercased()) }
+    .min { ($0.count, $0) < ($1.count, $1) }
 }
 
 /// Optimal string alignment distance, or `nil` when above the limit.

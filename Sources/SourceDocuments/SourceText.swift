@@ -44,6 +44,11 @@ package final class SourceText: Sendable {
     return overflow || offset > bytes.count ? nil : offset
   }
 
+  /// Offsets of the first bytes of the lines that begin behind the range's first byte and not behind its end.
+  package func lineStarts(in range: Range<Int>) -> [Int] {
+    lineStarts.filter { range.lowerBound < $0 && $0 <= range.upperBound }
+  }
+
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// Offset of the first byte that is not UTF-8, or `nil`.

@@ -71,6 +71,16 @@ struct NearestNameTests {
     #expect(nearestName(to: "abcd", in: ["abce", "abca"]) == "abca")
   }
 
+  @Test(arguments: [
+    ("Welcom", "WelcomeScreen"), ("loc", "locale"), ("lo", nil), ("Screen", nil),
+    // What is near comes before what is longer.
+    ("locals", "locale"),
+  ])
+  func elseTheShortestThatBeginsWithIt(name: String, expected: String?) {
+    #expect(
+      nearestName(to: name, in: ["WelcomeScreenPreview", "WelcomeScreen", "locale", "locale-of-dates"]) == expected)
+  }
+
   /// `patch` reads a name up to the first white space, unless a tab ends it.
   @Test(arguments: [("a.json", "a.json"), ("a b.json", "a b.json\t")])
   func namesOfFiles(file: String, named: String) throws {

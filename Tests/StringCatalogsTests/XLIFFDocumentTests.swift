@@ -42,6 +42,61 @@ struct XLIFFDocumentTests {
     #expect(units.map(\.location.line) == [7, 12, 16])
   }
 
+  static let second = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="en" trgLang="pt-br">
+      <file id="f1" original="App/Localizable.xcstrings">
+        <skeleton href="a.skl"/>
+        <notes><note>All</note></notes>
+        <unit id="u1" name="Save &amp; close">
+          <segment><source>Save </source><target>Salvar </target></segment>
+          <ignorable><source>&amp; </source></ignorable>
+          <segment><source>close</source><target><pc id="1">fechar</pc></target></segment>
+        </unit>
+        <group id="g"><unit id="%lld left|==|plural.one"><segment><source>%lld left</source></segment></unit></group>
+      </file>
+      <file id="Other" xmlns:s="urn:oasis:names:tc:xliff:sizerestriction:2.0">
+        <s:profiles generalProfile="acme:ems"/>
+        <unit id="Ems"><segment><source>Ems</source><target>Eme</target></segment></unit>
+      </file>
+    </xliff>
+
+    """
+
+  @Test func unitsOfTheSecondVersionAreTheirSegments() {
+    let document = Self.document(Self.second)
+    #expect(document.problems.isEmpty)
+    #expect(document.units.map(\.key) == ["Save & close", "%lld left", "Ems"])
+    #expect(document.units.map(\.table) == ["Localizable", "Localizable", "Other"])
+    #expect(document.units.map(\.language) == ["pt-BR", "pt-BR", "pt-BR"])
+    #expect(document.units.map(\.source) == ["Save & close", "%lld left", "Ems"])
+    #expect(document.units.map(\.target) == ["Salvar & fechar", nil, "Eme"])
+  }
+
+  /// - Source: XLIFF 2.1: profiles stand behind the skeleton, before notes.
+  @Test func limitsOfTheSecondVersionAreCodePoints() {
+    let (bytes, left) = Self.document(Self.second).setting { $0.key == "Save & close" ? 18 : $0.key == "Ems" ? 3 : nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(left.map(\.key) == ["Ems"])
+    #expect(
+      text
+        == Self.second
+        .replacing(
+          "trgLang=\"pt-br\"", with: "trgLang=\"pt-br\" xmlns:slr=\"urn:oasis:names:tc:xliff:sizerestriction:2.0\""
+        )
+        .replacing(
+          "<skeleton href=\"a.skl\"/>",
+          with: "<skeleton href=\"a.skl\"/><slr:profiles generalProfile=\"xliff:codepoints\"/>"
+        )
+        .replacing("name=\"Save &amp; close\"", with: "name=\"Save &amp; close\" slr:sizeRestriction=\"18\""))
+    // Written once, nothing changes any more; another limit takes its place, and the least stays.
+    let again = Self.document(text)
+    #expect(again.setting { $0.key == "Save & close" ? 18 : nil }.bytes == bytes)
+    let ranged = Self.document(text.replacing("\"18\"", with: "\"4,18\""))
+    let raised = String(decoding: ranged.setting { $0.key == "Save & close" ? 20 : nil }.bytes, as: UTF8.self)
+    #expect(raised.contains("slr:sizeRestriction=\"4,20\""))
+  }
+
   /// - Source: XLIFF 1.2: the default unit of `maxwidth` is the pixel.
   @Test func limitsAreWrittenInCharactersAndALimitInPixelsStays() {
     let document = Self.document(Self.exported)
@@ -65,7 +120,7 @@ struct XLIFFDocumentTests {
   static let broken: [(text: String, problem: String)] = [
     ("", "no XLIFF file: there is no <xliff>"),
     ("<plist/>", "no XLIFF file: there is no <xliff>"),
-    ("<xliff version=\"2.0\"></xliff>", "XLIFF 2.0 is not read; Xcode exports 1.2"),
+    ("<xliff version=\"3.0\"></xliff>", "XLIFF 3.0 is not read; Xcode exports 1.2, and 2 is read"),
     ("<xliff version=\"1.2\"><file target-language=\"de", "a tag that does not end"),
     ("<xliff version=\"1.2\"><!-- ", "a tag that does not end"),
     ("<xliff version=\"1.2\"><file a=b>", "a tag that does not end"),

@@ -2,7 +2,8 @@ import Foundation
 package import SightlineModel
 
 /// Findings a team knows of. A finding is recognised by its fingerprint, so that moved lines and renamed files change
-/// nothing; where the view around it was renamed or it has moved to another, by its rule, words and role. A known finding
+/// nothing; where the view around it was renamed or it has moved to another, by its rule, words and role; where it says something else,
+/// by its rule, place and role. A known finding
 /// that has become worse is new again.
 package struct Baseline: Sendable, Hashable, Codable {
   package struct Entry: Sendable, Hashable, Codable, Comparable {
@@ -141,7 +142,35 @@ package struct Baseline: Sendable, Hashable, Codable {
       left.removeAll { $0 == alike[0] }
       findings[index].status = .baseline
     }
-    return left
+    return markReworded(unknown, left, isSought, &findings)
+  }
+
+  /// 3. At its place on its screen, with other words.
+  private func markReworded(
+    _ unknown: [Int], _ left: [Int], _ isSought: (Entry) -> Bool, _ findings: inout [Finding]
+  ) -> [Int] {
+    func place(_ rule: RuleID, _ file: String, _ screen: String?, _ kind: String?) -> [String]? {
+      kind.map { [rule.rawValue, file, screen ?? "", $0] }
+    }
+    let arrived = Dictionary(grouping: unknown.filter { findings[$0].status == .new }) { index -> [String]? in
+      let finding = findings[index]
+      return place(finding.rule, finding.location.file, finding.screen, finding.element?.kind)
+    }
+    let gone = Dictionary(grouping: left.filter { isSought(self.findings[$0]) }) { index -> [String]? in
+      let entry = self.findings[index]
+      return place(entry.rule, entry.file, entry.screen, entry.kind)
+    }
+    var met: Set<Int> = []
+    for (place, new) in arrived {
+      guard place != nil, let gone = gone[place] else { continue }
+      let pairs = ChangedWords.pairs(
+        gone: gone.map { self.findings[$0].text ?? "" }, new: new.map { Entry.text(of: findings[$0]) ?? "" })
+      for pair in pairs where self.findings[gone[pair.gone]].isAlike(findings[new[pair.new]]) {
+        met.insert(gone[pair.gone])
+        findings[new[pair.new]].status = .baseline
+      }
+    }
+    return left.filter { !met.contains($0) }
   }
 
   private func nearness(_ index: Int, _ finding: Finding) -> Int {

@@ -25,6 +25,7 @@ extension AuditPipeline {
     progress(AuditProgress(step: "Reading sources"))
     let setting = try RunSetting(project, self)
     let inputs = setting.inputs
+    try request.checkScreenIsNamed(inputs, project.configuration)
     var matrix = setting.matrix
     matrix.appearances = [.light]
     if request.overrides.sizes.isEmpty, matrix.sizes.count == DynamicTypeSize.allCases.count {
@@ -72,9 +73,17 @@ extension AuditPipeline {
     }
     let shown = Set(keys.map { [$0.table, $0.key] })
     let undrawn = inputs.strings.entries.filter { !shown.contains([$0.table, $0.key]) && $0.extraction != .stale }
-    return TextBudgets(
+    var result = TextBudgets(
       budgets: budgets, sourceLanguage: inputs.strings.sourceLanguage, sizes: matrix.sizes, locales: matrix.locales,
       devices: matrix.devices.map(\.alias), undrawn: undrawn.map { "\($0.table): \($0.key)" }, notes: notes)
+    for key in keys {
+      let entry = inputs.strings.entry(key.key, table: key.table)
+      result.sourceTexts[[key.table, key.key]] = entry.flatMap {
+        texts.texts(of: $0, result.sourceLanguage).first?.text
+      }
+    }
+    result.hasTranslations = questions.contains { !$0.candidates.isEmpty }
+    return result
   }
 
   /// All screens with what a walk meets, in the variants of a matrix.

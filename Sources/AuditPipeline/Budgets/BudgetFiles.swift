@@ -44,7 +44,7 @@ package struct BudgetFiles {
     return "\(CatalogComments.mark)at most \(least) characters; \(each)"
   }
 
-  /// Sets `maxwidth` of the units of an XLIFF file.
+  /// Sets `maxwidth`, or `sizeRestriction`, of the units of an XLIFF file.
   package mutating func add(_ file: TranslationFile, _ budgets: TextBudgets) {
     var limits: [[String]: Int] = [:]
     for budget in budgets.budgets {
@@ -53,7 +53,7 @@ package struct BudgetFiles {
     let (after, left) = file.document.setting { unit in
       unit.language.flatMap { limits[[unit.table, unit.key, $0]] }
     }
-    notes += left.map { "\($0.location): has a maxwidth that is not in characters; it stays" }
+    notes += left.map { "\($0.location): has a limit that is not in characters; it stays" }
     files.append((file.shown, file.path, file.bytes, after))
   }
 

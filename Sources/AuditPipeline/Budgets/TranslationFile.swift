@@ -18,7 +18,7 @@ package struct TranslationFile: Sendable {
   /// - Parameters:
   ///   - shown: As the user wrote it.
   ///   - path: Absolute.
-  /// - Throws: For a file that cannot be read, or is no XLIFF 1.2.
+  /// - Throws: For a file that cannot be read, or is no XLIFF.
   package init(_ shown: String, path: String) throws(UnusableInput) {
     guard let bytes = RegularFile.contents(path).map({ [UInt8]($0) }) else {
       throw UnusableInput("\(shown): the file cannot be read")

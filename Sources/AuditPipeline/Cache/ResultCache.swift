@@ -36,7 +36,7 @@ struct ResultCache: ~Copyable {
   /// - Returns: `nil` when nothing is known, or a file that was read beside the project's has changed.
   func entry(_ key: RunKey) throws(CacheProblem) -> Entry? {
     guard let bytes = try database.value("report " + key.text),
-      let entry = try? Self.decoder.decode(Entry.self, from: Data(bytes)), entry.reads.allSatisfy(\.isCurrent)
+      let entry = try? Self.decoder.decode(Entry.self, from: Data(bytes)), FurtherRead.areCurrent(entry.reads)
     else { return nil }
     database.touch("report " + key.text, at: clock)
     return entry

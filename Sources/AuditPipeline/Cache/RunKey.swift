@@ -47,7 +47,6 @@ struct RunKey: Hashable, Sendable {
         files.append(Self.content(root + "/" + project.path + "/project.pbxproj"))
       }
     }
-    files += ProjectBundle(root: project.root).listing
     // 3. The machine.
     var machine = [TimeZone.current.identifier, Locale.current.identifier]
     for folder in FontLibrary.systemFolders {

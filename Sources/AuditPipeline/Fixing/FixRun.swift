@@ -76,7 +76,9 @@ package struct FixRun {
     let files = Dictionary(
       before.project.discovery.files(.swift).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var makers: [String: FixMaker?] = [:]
-    let context = FixContext(languages: ProjectInputs(before.project).translations)
+    let context = FixContext(
+      languages: ProjectInputs(before.project).translations,
+      rowTypes: rowTypes(of: files.values.sorted { $0.path < $1.path }))
     var made: [Fix] = []
     for finding in before.report.findings where finding.status == .new && FixMaker.rules.contains(finding.rule) {
       for objection in Objection.all(of: finding) {
@@ -104,6 +106,19 @@ package struct FixRun {
     let joined = FixBatch.joining(made)
     batch = joined.batch
     left += joined.left
+  }
+
+  /// What is named in them is named once for each item.
+  private func rowTypes(of files: [ProjectFile]) -> Set<String> {
+    guard before.report.findings.contains(where: { $0.status == .new && $0.rule == "control-name" }) else { return [] }
+    var types = RowTypes()
+    for file in files {
+      guard let bytes = try? file.bytes(), let source = SwiftSource(SourceText(bytes: bytes, file: file.path)) else {
+        continue
+      }
+      types.add(source)
+    }
+    return types.all
   }
 
   /// 2. Audits with the edits made until all that is left answer their findings and bring nothing.
@@ -149,7 +164,11 @@ package struct FixRun {
     var reasons: [Int: String] = [:]
     for (finding, suspects) in questions {
       for index in suspects {
-        reasons[index] = "with it there would be \(finding.rule) at \(finding.location): \(finding.message)"
+        let place = FixCheck.place(of: finding, by: batch.fixes[index], in: batch)
+        // The message is about the first place; another is known by its words.
+        let words = [place.element?.text, place.element?.label].compactMap(\.self).first { !$0.isEmpty }
+        let other = place.location == finding.location ? "" : words.map { " (“\($0)”)" } ?? ""
+        reasons[index] = "with it there would be \(finding.rule) at \(place.location)\(other): \(finding.message)"
       }
     }
     drop(Set(reasons.keys)) { reasons[$0] ?? "" }

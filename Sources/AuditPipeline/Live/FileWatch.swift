@@ -27,6 +27,14 @@ package struct FileWatch: Sendable {
     return Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] }.sorted()
   }
 
+  /// The folders among what is watched, absolute.
+  package var folders: [String] {
+    files.map { $0.isEmpty ? root : root + "/" + $0 }.filter { path in
+      var isFolder: ObjCBool = false
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+  }
+
   private func look() -> [String: Stamp] {
     var found: [String: Stamp] = [:]
     for file in files {
@@ -44,24 +52,26 @@ package struct FileWatch: Sendable {
 }
 
 extension LiveProject {
-  /// Watches everything that was read, and the folders it lies in.
+  package func watch() -> FileWatch { jobs.perform { [self] in project.watch() } }
+}
+
+extension Project {
+  /// Watches everything that is read, and the folders it lies in.
   package func watch() -> FileWatch {
-    jobs.perform { [self] in
-      var paths = Set(project.discovery.files.map(\.path).filter { !$0.hasPrefix("/") && !$0.hasPrefix("../") })
-      for path in paths {
-        var folder = path
-        while let end = folder.lastIndex(of: "/") {
-          folder = String(folder[..<end])
-          if !paths.insert(folder).inserted { break }
-        }
+    var paths = Set(discovery.files.map(\.path).filter { !$0.hasPrefix("/") && !$0.hasPrefix("../") })
+    for path in paths {
+      var folder = path
+      while let end = folder.lastIndex(of: "/") {
+        folder = String(folder[..<end])
+        if !paths.insert(folder).inserted { break }
       }
-      for catalog in project.discovery.files where catalog.kind == .assetCatalog {
-        let walker = FileManager.default.enumerator(atPath: catalog.absolutePath)
-        while let name = walker?.nextObject() as? String { paths.insert(catalog.path + "/" + name) }
-      }
-      paths.insert("")
-      if project.configuration.file != nil { paths.insert(Configuration.fileName) }
-      return FileWatch(root: project.root, files: paths.sorted())
     }
+    for catalog in discovery.files where catalog.kind == .assetCatalog {
+      let walker = FileManager.default.enumerator(atPath: catalog.absolutePath)
+      while let name = walker?.nextObject() as? String { paths.insert(catalog.path + "/" + name) }
+    }
+    paths.insert("")
+    paths.insert(Configuration.fileName)
+    return FileWatch(root: root, files: paths.sorted())
   }
 }

@@ -28,6 +28,7 @@ extension AuditPipeline {
     let project = try self.project()
     let configuration = project.configuration
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
+    try request.checkScreenIsNamed(inputs, configuration)
     let variant = try variant(configuration, inputs)
     let matrix = VariantMatrix(
       sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],

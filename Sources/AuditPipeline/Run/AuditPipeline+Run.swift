@@ -44,6 +44,7 @@ extension AuditPipeline {
     // 1. Everything that is read.
     progress(AuditProgress(step: "Reading sources"))
     let setting = try RunSetting(project, self)
+    try request.checkScreenIsNamed(setting.inputs, configuration)
     let (rules, inputs, matrix, auditor) = (setting.rules, setting.inputs, setting.matrix, setting.auditor)
     let timeLimit = setting.timeLimit
     var reading = ScreenReading(inputs, configuration, threads: request.threads)

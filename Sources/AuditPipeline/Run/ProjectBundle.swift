@@ -8,7 +8,8 @@ final class ProjectBundle: BundleLookup, @unchecked Sendable {
   /// Relative paths by file name; of several the shortest, then the first by name.
   private let paths: [String: String]
   private let lock = NSLock()
-  /// What code asked for; held by `lock`.
+  /// Names that code asked for, and paths; held by `lock`.
+  private var asked: Set<String> = []
   private var read: Set<String> = []
 
   private static let endings: Set<String> = ["json", "geojson", "csv", "txt", "md", "plist", "xml"]
@@ -40,17 +41,22 @@ final class ProjectBundle: BundleLookup, @unchecked Sendable {
     paths = found
   }
 
-  /// Which file stands for which name: what a run's result depends on even where a name is not found.
-  var listing: [String] { paths.values.sorted() }
-
-  /// The files that code read, sorted by path.
+  /// The files that code read, and which file each name stood for that it asked for, sorted by path and name.
   var reads: [FurtherRead] {
-    lock.withLock { read.sorted() }.map { path in
+    let (asked, read) = lock.withLock { (self.asked.sorted(), self.read.sorted()) }
+    let files = read.map { path in
       FurtherRead(path: root + "/" + path, content: RunKey.content(root + "/" + path))
     }
+    return files + asked.map { FurtherRead(path: $0, content: standing(for: $0), bundle: root) }
   }
 
-  func file(named name: String) -> BundleFile? { paths[name].flatMap(file(at:)) }
+  /// The path of the file that a name stands for; another file may come to stand for it, or one for a name without.
+  func standing(for name: String) -> String { paths[name] ?? "none" }
+
+  func file(named name: String) -> BundleFile? {
+    lock.withLock { _ = asked.insert(name) }
+    return paths[name].flatMap(file(at:))
+  }
 
   func file(at path: String) -> BundleFile? {
     guard let name = path.split(separator: "/").last, paths[String(name)] == path else { return nil }

@@ -12,6 +12,7 @@ extension FixMaker {
     if let gesture = view.modifiers.first(where: { Self.controls.contains(ViewExpression.name(of: $0)) }) {
       throw Refusal("it is tapped (.\(ViewExpression.name(of: gesture))): it needs a name")
     }
+    if argument.label?.text == "systemName" { try checkRelation(argument.expression, of: view, objection) }
     guard let words = try wordsBeside(view) else {
       throw Refusal("no words stand beside it: if it says something it needs a name, else .accessibilityHidden(true)")
     }
@@ -26,11 +27,23 @@ extension FixMaker {
     return draft
   }
 
+  /// Between two texts an arrow or a sign says what they have to do with each other.
+  private func checkRelation(
+    _ symbol: ExprSyntax, of view: ViewExpression, _ objection: Objection
+  ) throws(Refusal) {
+    let possible = symbol.literal.map { [$0] } ?? objection.elements.compactMap(\.symbol)
+    if let sign = possible.first(where: Self.relates), Self.isBetweenWords(view) {
+      throw Refusal("“\(sign)” stands between two texts and says how they belong together")
+    }
+  }
+
   /// A symbol that shows a state has to be said; one that is always there does not.
   private func checkSymbol(_ symbol: ExprSyntax, _ objection: Objection) throws(Refusal) {
     let isLiteral = symbol.literal != nil
     if !isLiteral {
-      if Self.holds(symbol, UnresolvedTernaryExprSyntax.self) {
+      if Self.isChosen(Syntax(symbol))
+        || source.declarations(named: Self.declared(symbol), around: Syntax(symbol)).contains(where: Self.isChosen)
+      {
         throw Refusal("the symbol changes with a state, which somebody has to put into words")
       }
       let words = IdentifierWords(symbol.trimmedDescription).words
@@ -44,8 +57,53 @@ extension FixMaker {
     }
   }
 
-  private static func holds<Kind: SyntaxProtocol>(_ node: some SyntaxProtocol, _ kind: Kind.Type) -> Bool {
-    node.children(viewMode: .sourceAccurate).contains { $0.is(kind) || holds($0, kind) }
+  /// One of several, by a condition.
+  private static func isChosen(_ node: Syntax) -> Bool {
+    node.is(UnresolvedTernaryExprSyntax.self) || node.is(IfExprSyntax.self) || node.is(SwitchExprSyntax.self)
+      || node.children(viewMode: .sourceAccurate).contains(where: isChosen)
+  }
+
+  /// `icon`, `self.icon`, `icon(for: item)`: what is declared where the symbol comes from.
+  private static func declared(_ symbol: ExprSyntax) -> String {
+    if let call = symbol.as(FunctionCallExprSyntax.self) { return declared(call.calledExpression) }
+    if let member = symbol.as(MemberAccessExprSyntax.self) {
+      return member.base?.trimmedDescription == "self" ? member.declName.baseName.text : ""
+    }
+    return symbol.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+  }
+
+  /// Arrows and signs of arithmetic: between two things they say what these have to do with each other.
+  private static func relates(_ symbol: String) -> Bool {
+    let stem = String(symbol.prefix { $0 != "." })
+    return [
+      "arrow", "arrowshape", "chevron", "equal", "notequal", "plus", "minus", "plusminus", "multiply", "divide",
+      "lessthan", "greaterthan", "percent",
+    ]
+    .contains(stem) && !symbol.contains(".circlepath")
+  }
+
+  /// Words stand before and behind it, in the stack around it.
+  private static func isBetweenWords(_ view: ViewExpression) -> Bool {
+    var node = Syntax(view.whole)
+    while let parent = node.parent {
+      if let statement = parent.as(CodeBlockItemSyntax.self),
+        let list = parent.parent?.as(CodeBlockItemListSyntax.self),
+        let closure = list.parent?.as(ClosureExprSyntax.self), let owner = ViewExpression.owner(of: closure)
+      {
+        guard stacks.contains(ViewExpression.name(of: owner)) else { return false }
+        let parts = Array(list)
+        guard let index = parts.firstIndex(of: statement) else { return false }
+        func hasWords(_ parts: ArraySlice<CodeBlockItemSyntax>) -> Bool {
+          parts.contains { part in
+            ViewExpression.calls(in: Syntax(part)).contains { words(of: $0) != nil || showsNumber($0) }
+          }
+        }
+        return hasWords(parts[..<index]) && hasWords(parts[(index + 1)...])
+      }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(VariableDeclSyntax.self) { return false }
+      node = parent
+    }
+    return false
   }
 
   private static let stateWords: Set<String> = [
@@ -87,7 +145,11 @@ extension FixMaker {
       if parent.is(IfExprSyntax.self) || parent.is(SwitchExprSyntax.self) { isConditional = true }
       if let closure = parent.as(ClosureExprSyntax.self), let owner = ViewExpression.owner(of: closure) {
         let name = ViewExpression.name(of: owner)
-        let words = ViewExpression.calls(in: Syntax(closure)).compactMap(Self.words(of:)).joined(separator: " ")
+        let calls = ViewExpression.calls(in: Syntax(closure))
+        let words = calls.compactMap(Self.words(of:)).joined(separator: " ")
+        if words.isEmpty, Self.stacks.contains(name), calls.contains(where: Self.showsNumber) {
+          throw Refusal("only a number stands beside it: the symbol says what is counted")
+        }
         if !words.isEmpty, Self.stacks.contains(name) {
           if isConditional {
             throw Refusal("it is there in one state only, beside words that stay: somebody has to say what it means")
@@ -114,12 +176,43 @@ extension FixMaker {
       return nil
     }
     let first = call.arguments.first
-    if name == "Text" || name == "Label" { return first?.expression.literal ?? " …" }
+    if name == "Text" || name == "Label" {
+      return showsNumber(call) ? nil : first?.expression.literal ?? " …"
+    }
     // A view of the app's own that is given words.
     guard first?.label == nil, !controls.contains(name), let words = first?.expression.literal, words.contains(" ")
     else {
       return nil
     }
     return words
+  }
+
+  /// A text of figures: `Text("\(score)")`, `Text(count, format: .number)`, `Text(String(count))`.
+  private static func showsNumber(_ call: FunctionCallExprSyntax) -> Bool {
+    guard ["Text", "Label"].contains(ViewExpression.name(of: call)), let first = call.arguments.first else {
+      return false
+    }
+    if let format = call.argument("format")?.trimmedDescription {
+      return ["number", "percent", "currency"].contains { format.hasPrefix(".\($0)") }
+    }
+    return isNumber(first.expression)
+  }
+
+  private static func isNumber(_ value: ExprSyntax) -> Bool {
+    if let text = value.as(StringLiteralExprSyntax.self) {
+      // Without a letter between the values.
+      return !text.segments.contains {
+        $0.as(StringSegmentSyntax.self)?.content.text.contains(where: \.isLetter) == true
+      }
+    }
+    if let call = value.as(FunctionCallExprSyntax.self) {
+      let name = ViewExpression.name(of: call)
+      if name == "String", call.arguments.count == 1, let only = call.arguments.first, only.label == nil {
+        return only.expression.as(StringLiteralExprSyntax.self) == nil
+      }
+      return name == "formatted" && call.arguments.isEmpty
+    }
+    return value.as(MemberAccessExprSyntax.self).map { ["count", "description"].contains($0.declName.baseName.text) }
+      ?? false
   }
 }

@@ -28,6 +28,10 @@ extension FixMaker {
       let hint = known.name.map { " (“\($0) …”)" } ?? ""
       throw Refusal("it stands in a list: its name has to say which item it is for\(hint)")
     }
+    if let type = source.typeName(around: Syntax(view.call)), context.rowTypes.contains(type) {
+      let hint = known.name.map { " (“\($0) …”)" } ?? ""
+      throw Refusal("\(type) is shown for each item of a list: its name has to say which one it is for\(hint)")
+    }
     let action = Self.action(of: view)
     let name: String
     if let action, let meant = ActionMeaning(action, symbol: known) {
@@ -40,9 +44,11 @@ extension FixMaker {
     let tables =
       context.languages.count > 1
       ? "; it is looked up in the string tables (\(context.languages.joined(separator: ", ")))" : ""
-    return try adding(
+    var draft = try adding(
       [".accessibilityLabel(\"\(name)\")"], to: view,
       "names it “\(name)”, after its \(name == known.name ? "symbol" : "action")\(tables)")
+    draft.names = true
+    return draft
   }
 
   /// What a tap does: the statements of the action, or the function that is handed over; `nil` where nothing is seen.
@@ -159,8 +165,11 @@ struct ActionMeaning {
     var words = IdentifierWords(identifier).words
     if ["is", "should"].contains(words.first) { words.removeFirst() }
     while let last = words.last,
-      ["sheet", "view", "screen", "modal", "alert", "popover", "cover", "presented", "shown", "visible", "open"]
-        .contains(last)
+      [
+        "sheet", "view", "screen", "modal", "alert", "popover", "cover", "presented", "shown", "visible", "open",
+        "state", "flag",
+        "status", "dialog", "page",
+      ].contains(last)
     {
       words.removeLast()
     }

@@ -12,6 +12,7 @@ extension FixMaker {
         ["Button", "NavigationLink", "Menu", "Link"].contains($0.name)
       })
     else { throw Refusal("no control is written around this place") }
+    if let style = try drawing(control) { return style }
     guard let label = Self.label(of: control.call) else { return try relabelling(control) }
     guard label.statements.count == 1, let content = label.statements.first?.item.as(FunctionCallExprSyntax.self) else {
       throw Refusal(
@@ -30,8 +31,76 @@ extension FixMaker {
       throw Refusal("its label has a least size already, which somebody has to raise")
     }
     return try adding(
-      [".frame(minWidth: 44, minHeight: 44)", ".contentShape(Rectangle())"], to: shown,
-      "gives the finger 44 × 44 pt; what is drawn keeps its size", isOutermost: true)
+      [".frame(minWidth: 44, minHeight: 44)", ".contentShape(Rectangle())"], to: shown, Self.summary(of: control),
+      isOutermost: true)
+  }
+
+  private static func summary(of control: ViewExpression) -> String {
+    let words = "gives the finger 44 × 44 pt; what is drawn keeps its size"
+    guard control.modifier("padding") != nil else { return words }
+    return words + ". The padding around it stays: moved into the label it would make room without the layout growing"
+  }
+
+  /// A style that draws something around the label grows with it: a button of the system's is made a large one.
+  ///
+  /// - Returns: `nil` where nothing is drawn around the label.
+  private func drawing(_ control: ViewExpression) throws(Refusal) -> Draft? {
+    let own = control.modifier("buttonStyle")
+    guard
+      let style = own
+        ?? control.containers.lazy.compactMap({ container in
+          container.modifiers.last { ViewExpression.name(of: $0) == "buttonStyle" }
+        }).first,
+      let argument = style.arguments.first?.expression
+    else { return nil }
+    let name = Self.last(of: argument)
+    guard !["plain", "borderless", "automatic"].contains(Self.system(name)) else { return nil }
+    guard ["bordered", "borderedProminent", "glass", "glassProminent"].contains(Self.system(name)) else {
+      if isKnownToDrawNothing(name) { return nil }
+      throw Refusal("its style \(name) may draw something around the label, which has to get the size")
+    }
+    guard own != nil else {
+      throw Refusal(
+        "its style \(name) comes from around it and draws a background, whose size is a decision of the design")
+    }
+    guard control.modifier("controlSize") == nil else {
+      throw Refusal("its style draws a background, whose size is a decision of the design")
+    }
+    return try adding(
+      [".controlSize(.large)"], to: control, "makes the button as high as a large one", isOutermost: true)
+  }
+
+  /// `.bordered`, `BorderedButtonStyle()`, `ScaleStyle()`.
+  private static func last(of style: ExprSyntax) -> String {
+    if let call = style.as(FunctionCallExprSyntax.self) { return ViewExpression.name(of: call) }
+    return style.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? style.trimmedDescription
+  }
+
+  /// `BorderedProminentButtonStyle`: `borderedProminent`.
+  private static func system(_ name: String) -> String {
+    guard name.hasSuffix("ButtonStyle") else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst().dropLast("ButtonStyle".count)
+  }
+
+  /// A style of this file that changes how the label looks, and puts nothing around it.
+  private func isKnownToDrawNothing(_ name: String) -> Bool {
+    let type = source.tree.statements.lazy.compactMap { $0.item.as(StructDeclSyntax.self) }.first {
+      $0.name.text == name
+    }
+    guard let type else { return false }
+    let changing: Set<String> = [
+      "scaleEffect", "opacity", "animation", "foregroundStyle", "foregroundColor", "font", "brightness", "blur",
+      "rotationEffect",
+      "contentShape",
+    ]
+    let calls = ViewExpression.calls(in: Syntax(type.memberBlock))
+    return calls.allSatisfy { call in
+      guard let member = call.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil else {
+        // `.easeOut(duration:)`: a value. A view of its own is drawn.
+        return ViewExpression.name(of: call).first?.isLowercase == true
+      }
+      return changing.contains(member.declName.baseName.text)
+    }
   }
 
   /// `Button("Skip") { … }` with its title as a label, which can be given a size.
@@ -75,8 +144,26 @@ extension FixMaker {
         source.edit(open.written.lowerBound..<close.written.upperBound, "(\(arguments)) " + label))
     }
     return Draft(
-      edits: edits, summary: "gives the finger 44 × 44 pt; what is drawn keeps its size", subject: Syntax(control.whole)
-    )
+      edits: edits + outdenting(control), summary: Self.summary(of: control), subject: Syntax(control.whole))
+  }
+
+  /// What modified a view of one line stood one step deeper; behind a view of several it stands where that begins.
+  private func outdenting(_ control: ViewExpression) -> [TextEdit] {
+    let (call, whole) = (control.call.written, control.whole.written)
+    let text = source.text
+    let first = text.location(at: call.lowerBound).line
+    guard text.location(at: call.upperBound).line == first else { return [] }
+    let step = source.indentation(ofLineAt: call.lowerBound) + source.indentationStep
+    let texts = ViewExpression.literals(in: Syntax(control.whole)).map(\.written)
+    var edits: [TextEdit] = []
+    for line in text.lineStarts(in: call.upperBound..<whole.upperBound) {
+      // What stands in a string of several lines is no indentation, and what is not as deep is somebody's own form.
+      guard !texts.contains(where: { $0.contains(line) }), source.indentation(ofLineAt: line).hasPrefix(step) else {
+        return []
+      }
+      edits.append(source.edit(line..<line + source.indentationStep.utf8.count, ""))
+    }
+    return edits
   }
 
   /// The closure that makes what a control shows.

@@ -75,14 +75,12 @@ extension FixMaker {
   }
 
   /// A text style of the same size in the place of a fixed one.
-  func scaling(_ view: ViewExpression, _ objection: Objection) throws(Refusal) -> Draft {
+  func scaling(_ view: ViewExpression) throws(Refusal) -> Draft {
     guard let font = view.modifier("font"), let system = font.argument(nil)?.as(FunctionCallExprSyntax.self),
       ViewExpression.name(of: system) == "system",
       let size = system.argument("size")?.as(IntegerLiteralExprSyntax.self)?.representedLiteralValue
     else { throw Refusal("its font is not written here as .system(size:) with a number") }
-    guard let style = Self.styles.first(where: { $0.size == size }), objection.spot.rule == "text-scaling" else {
-      return try measuring(size, system, view)
-    }
+    guard let style = Self.styles.first(where: { $0.size == size }) else { return try measuring(size, system, view) }
     guard system.arguments.allSatisfy({ ["size", "weight", "design"].contains($0.label?.text ?? "") }) else {
       throw Refusal("its font is not written here as .system(size:) with a number")
     }
@@ -100,7 +98,7 @@ extension FixMaker {
       summary: "has the same \(size) pt at the usual text size, and follows the reader's", subject: Syntax(view.whole))
   }
 
-  /// The number as a `@ScaledMetric` property of the view, where no text style has that size, or a symbol needs it.
+  /// The number as a `@ScaledMetric` property of the view, where no text style has that size.
   private func measuring(
     _ size: Int, _ system: FunctionCallExprSyntax, _ view: ViewExpression
   ) throws(Refusal) -> Draft {

@@ -6,7 +6,12 @@ import SwiftSyntax
 package struct FixContext: Sendable {
   /// Words of the app are looked up in string tables of these languages.
   package var languages: [String]
-  package init(languages: [String] = []) { self.languages = languages }
+  /// Types of views that are shown for each item of a list.
+  package var rowTypes: Set<String>
+  package init(languages: [String] = [], rowTypes: Set<String> = []) {
+    self.languages = languages
+    self.rowTypes = rowTypes
+  }
 }
 
 /// Makes the edit that answers an objection, or says why none is safe.
@@ -38,7 +43,8 @@ package struct FixMaker {
       return .success(
         Fix(
           edits: draft.edits, answers: [objection.spot], fingerprints: [objection.fingerprint], summary: draft.summary,
-          subject: draft.subject.written, hides: draft.hides, combines: draft.combines, declares: draft.declares))
+          subject: draft.subject.written, hides: draft.hides, combines: draft.combines, names: draft.names,
+          declares: draft.declares))
     } catch {
       return .failure(NotOffered(objection.spot, why: error.why))
     }
@@ -51,6 +57,7 @@ package struct FixMaker {
     var subject: Syntax
     var hides = false
     var combines = false
+    var names = false
     var declares: String?
   }
 
@@ -65,7 +72,7 @@ package struct FixMaker {
     case "rtl-mirroring": return try mirroring(view, objection)
     case "text-clipped": return try growing(view)
     case "text-truncated": return try uncutting(view, objection)
-    case "text-scaling", "icon-scaling": return try scaling(view, objection)
+    case "text-scaling", "icon-scaling": return try scaling(view)
     case "target-size", "target-size-comfortable": return try enlarging(view, at: call)
     case "selected-state": return try selecting(view, objection)
     case "motion-gated": return try calming(call, view, objection)

@@ -25,7 +25,18 @@ package struct FixBatch: Sendable {
         fixes.append(fix)
       }
     }
-    // 2. A row whose other parts are hidden is one stop already.
+    // 2. What is named needs no names in it: they would be read one after the other, or not at all.
+    let named = fixes.filter(\.names)
+    func outer(_ fix: Fix) -> Fix? {
+      named.filter { $0.isAround(fix) }.max { $0.subject.count < $1.subject.count }
+    }
+    for fix in named {
+      guard let outer = outer(fix), let index = fixes.firstIndex(where: { $0.edits == outer.edits }) else { continue }
+      fixes[index].answers += fix.answers
+      fixes[index].fingerprints += fix.fingerprints
+    }
+    fixes = fixes.filter { !$0.names || outer($0) == nil }
+    // 3. A row whose other parts are hidden is one stop already.
     let hidden = fixes.filter(\.hides)
     var kept: [Fix] = []
     for fix in fixes {

@@ -52,6 +52,24 @@ package struct FixCheck: Sendable {
     }
   }
 
+  /// - Parameter place: After the edits of the fix's file, which `map` knows.
+  private static func isWithin(_ fix: Fix, _ place: SourceLocation, _ map: MovedPlaces) -> Bool {
+    guard let source = fix.edits.first?.range.source, place.file == fix.file else { return false }
+    let start = map.location(of: source.location(at: fix.subject.lowerBound))
+    let end = map.location(of: source.location(at: fix.subject.upperBound))
+    return start <= place && place <= end
+  }
+
+  /// Of a finding's places the one that a fix has to do with: in what it edits, else in its file, else the first.
+  package static func place(of finding: Finding, by fix: Fix, in batch: FixBatch) -> Finding.Place {
+    let own = Finding.Place(
+      location: finding.location, screen: finding.screen, element: finding.element, measured: finding.measured)
+    let places = [own] + (finding.places ?? [])
+    let map = batch.files.first { $0.source.file == fix.file }.map { MovedPlaces($0.source, $0.edits) }
+    return map.flatMap { map in places.first { isWithin(fix, $0.location, map) } }
+      ?? places.first { $0.location.file == fix.file } ?? own
+  }
+
   /// The fixes that may have caused a finding: those that edit what it is about, else those of the same screens or file,
   /// else all.
   package static func suspects(for finding: Finding, in batch: FixBatch, before: AuditReport) -> [Int] {
@@ -61,10 +79,8 @@ package struct FixCheck: Sendable {
     let places = [finding.location] + (finding.places ?? []).map(\.location)
     let near = indices.filter { index in
       let fix = batch.fixes[index]
-      guard let source = fix.edits.first?.range.source, let map = moved[fix.file] else { return false }
-      let start = map.location(of: source.location(at: fix.subject.lowerBound))
-      let end = map.location(of: source.location(at: fix.subject.upperBound))
-      return places.contains { $0.file == fix.file && start <= $0 && $0 <= end }
+      guard let map = moved[fix.file] else { return false }
+      return places.contains { isWithin(fix, $0, map) }
     }
     if !near.isEmpty { return near }
     let screens = Dictionary(

@@ -40,6 +40,43 @@ package struct SwiftSource {
     return nil
   }
 
+  /// The type, or the extended one, whose code a place is.
+  func typeName(around place: Syntax) -> String? {
+    var node = place.parent
+    while let current = node {
+      if let type = current.as(StructDeclSyntax.self) { return type.name.text }
+      if let type = current.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
+      if let type = current.as(ClassDeclSyntax.self) { return type.name.text }
+      node = current.parent
+    }
+    return nil
+  }
+
+  /// What gives a name its value, in the blocks and types around a place: initializers, getters, bodies of functions.
+  func declarations(named name: String, around place: Syntax) -> [Syntax] {
+    guard !name.isEmpty else { return [] }
+    var result: [Syntax] = []
+    func look(_ declaration: Syntax) {
+      if let variable = declaration.as(VariableDeclSyntax.self) {
+        for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+          result += [binding.initializer.map { Syntax($0) }, binding.accessorBlock.map { Syntax($0) }].compactMap(
+            \.self)
+        }
+      } else if let function = declaration.as(FunctionDeclSyntax.self), function.name.text == name,
+        let body = function.body
+      {
+        result.append(Syntax(body))
+      }
+    }
+    var node = place.parent
+    while let current = node {
+      if let list = current.as(CodeBlockItemListSyntax.self) { list.forEach { look(Syntax($0.item)) } }
+      if let list = current.as(MemberBlockItemListSyntax.self) { list.forEach { look(Syntax($0.decl)) } }
+      node = current.parent
+    }
+    return result
+  }
+
   /// Spaces or tabs that a line begins with.
   func indentation(ofLineAt offset: Int) -> String {
     var start = min(offset, text.bytes.count)

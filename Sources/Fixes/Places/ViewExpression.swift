@@ -178,6 +178,14 @@ struct ViewExpression {
   }
 }
 
+extension ViewExpression {
+  /// String literals in a node, with those in interpolations of others.
+  static func literals(in node: Syntax) -> [StringLiteralExprSyntax] {
+    let own = node.as(StringLiteralExprSyntax.self).map { [$0] } ?? []
+    return own + node.children(viewMode: .sourceAccurate).flatMap(literals(in:))
+  }
+}
+
 extension ExprSyntax {
   /// The text of a string literal without interpolation.
   var literal: String? { self.as(StringLiteralExprSyntax.self)?.representedLiteralValue }

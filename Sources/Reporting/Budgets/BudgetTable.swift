@@ -2,7 +2,7 @@ package import SightlineModel
 
 /// Length budgets for people, spreadsheets and programs.
 package struct BudgetTable: Sendable {
-  private let result: TextBudgets
+  let result: TextBudgets
   package init(_ result: TextBudgets) { self.result = result }
 
   // MARK: Text
@@ -26,7 +26,7 @@ package struct BudgetTable: Sendable {
   }
 
   /// `14 ± 2 characters fit (8.1 em)`.
-  private static func words(_ limit: TextBudget.Limit) -> String {
+  static func words(_ limit: TextBudget.Limit) -> String {
     "\(limit.characters) ± \(limit.error) \(limit.characters == 1 ? "character fits" : "characters fit") (\(ems(limit)) em)"
   }
 
@@ -102,6 +102,11 @@ package struct BudgetTable: Sendable {
       }
     }
     let excesses = result.budgets.flatMap(\.excesses)
+    guard result.hasTranslations else {
+      return
+        "There are no translations to check: the app is in \(result.sourceLanguage) alone. Without --check the room of each "
+        + "text is told.\n"
+    }
     let sure = excesses.count(where: \.isCertain)
     var words =
       sure == 0
@@ -183,42 +188,4 @@ package struct BudgetTable: Sendable {
     guard safe.contains(where: { ",\"\n\r\r\n".contains($0) }) else { return safe }
     return "\"" + safe.replacing("\"", with: "\"\"") + "\""
   }
-
-  /// XLIFF 1.2 with `maxwidth` in characters, a file for each table and language but the source.
-  package var xliff: String {
-    var text = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
-
-      """
-    let source = Dictionary(
-      result.budgets.filter { $0.locale == result.sourceLanguage }.map { ([$0.table, $0.key], $0.text) },
-      uniquingKeysWith: { first, _ in first })
-    let tables = Set(result.budgets.map(\.table)).sorted()
-    for table in tables {
-      for locale in result.locales where locale != result.sourceLanguage {
-        let own = result.budgets.filter { $0.table == table && $0.locale == locale }
-        guard !own.isEmpty else { continue }
-        text += "  <file original=\"\(Self.xml(table)).xcstrings\" datatype=\"plaintext\" "
-        text +=
-          "source-language=\"\(Self.xml(result.sourceLanguage))\" target-language=\"\(Self.xml(locale))\">\n    <body>\n"
-        for budget in own {
-          let limit = budget.limit.map { " maxwidth=\"\($0.characters)\" size-unit=\"char\"" } ?? ""
-          text += "      <trans-unit id=\"\(Self.xml(budget.key))\"\(limit) xml:space=\"preserve\">\n"
-          text += "        <source>\(Self.xml(source[[table, budget.key]] ?? budget.key))</source>\n"
-          text += "        <target>\(Self.xml(budget.text))</target>\n"
-          if let limit = budget.limit {
-            let words =
-              "\(Self.words(limit)) at \(limit.place.size.rawValue) on \(limit.place.device): \(limit.place.screen)"
-            text += "        <note>\(Self.xml(words))</note>\n"
-          }
-          text += "      </trans-unit>\n"
-        }
-        text += "    </body>\n  </file>\n"
-      }
-    }
-    return text + "</xliff>\n"
-  }
-
-  private static func xml(_ text: String) -> String { XMLText.escaped(text) }
 }

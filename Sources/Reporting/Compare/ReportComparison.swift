@@ -97,7 +97,6 @@ package struct ReportComparison: Sendable {
         words(finding).isEmpty ? nil : [finding.rule.rawValue, kind(finding), words(finding), finding.location.file]
       },
       { finding, _ in words(finding).isEmpty ? nil : [finding.rule.rawValue, kind(finding), words(finding)] },
-      { finding, screen in [finding.rule.rawValue, screen, kind(finding), finding.location.file] },
     ]
     var pairs: [(before: Finding, after: Finding)] = []
     for key in keys {
@@ -115,7 +114,24 @@ package struct ReportComparison: Sendable {
       }
       old = old.indices.filter { !taken.contains($0) }.map { old[$0] }
     }
-    // 2. What became of those that are in both.
+    // 2. What says something else at its place.
+    func place(_ finding: Finding, _ screen: String) -> [String] {
+      [finding.rule.rawValue, screen, kind(finding), finding.location.file]
+    }
+    let gone = Dictionary(grouping: old.indices) { place(old[$0], oldScreen(old[$0])) }
+    let arrived = Dictionary(grouping: now.indices) { place(now[$0], screen(now[$0])) }
+    var (met, known): (Set<Int>, Set<Int>) = ([], [])
+    for (place, new) in arrived.sorted(by: { $0.value[0] < $1.value[0] }) {
+      guard let gone = gone[place] else { continue }
+      for pair in ChangedWords.pairs(gone: gone.map { words(old[$0]) }, new: new.map { words(now[$0]) }) {
+        pairs.append((old[gone[pair.gone]], now[new[pair.new]]))
+        met.insert(gone[pair.gone])
+        known.insert(new[pair.new])
+      }
+    }
+    old = old.indices.filter { !met.contains($0) }.map { old[$0] }
+    now = now.indices.filter { !known.contains($0) }.map { now[$0] }
+    // 3. What became of those that are in both.
     let order = FindingRanking(flow: after.flow)
     for (before, after) in pairs {
       switch Self.change(from: before, to: after) {

@@ -16,6 +16,13 @@ struct FieldPurpose: NodeRule {
     guard scene.modifier(around: node, [.textContentType]) == nil else {
       return .passes
     }
+    if Self.ofAPerson.contains(type), isAboutAnother(node, in: scene) {
+      return .needsReview(
+        .init(
+          "The field \(name(of: node)) may ask for somebody else's; if it is the user's own, which iOS can fill in, add "
+            + ".textContentType(.\(type)).",
+          suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
+    }
     guard type != "password" || isOfAccount(node, in: scene) else {
       return .needsReview(
         .init(
@@ -29,6 +36,29 @@ struct FieldPurpose: NodeRule {
           + "in; add .textContentType(.\(type)).",
         suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
   }
+
+  /// What is about a person, the user or another one.
+  private static let ofAPerson: Set<String> = [
+    "username", "name", "givenName", "familyName", "emailAddress", "telephoneNumber",
+  ]
+
+  /// Whoever is added, blocked or looked for is somebody else; so is who is asked for in passing, in an alert.
+  private func isAboutAnother(_ node: SceneNode, in scene: Scene) -> Bool {
+    if scene.isWithin(node, [.alert, .confirmationDialog]) { return true }
+    let titles = scene.nodes.compactMap { other -> String? in
+      if case .navigationTitle(let modifier)? = other.modifier, !other.isCovered { return modifier.title.value?.string }
+      return other.isVisible && other.spoken?.traits.contains(.header) == true ? other.shownString : nil
+    }
+    return (said(of: node, in: scene) + titles).contains { words in
+      let words = NameWords.words(words)
+      return words.first.map(Self.doings.contains) == true && !words.contains { ["your", "my", "own"].contains($0) }
+    }
+  }
+  private static let doings: Set<String> = [
+    "add", "block", "exclude", "filter", "find", "follow", "invite", "message", "mute", "remove", "search", "share",
+    "unblock",
+    "hinzufügen", "blockieren", "einladen", "folgen", "suchen",
+  ]
 
   /// Who signs in says who it is, there or on a button; a file's passphrase stands alone.
   private func isOfAccount(_ node: SceneNode, in scene: Scene) -> Bool {

@@ -94,6 +94,10 @@ package struct TextBudgets: Sendable {
   package var undrawn: [String]
   /// What was not measured and why.
   package var notes: [String]
+  /// Some text was held against its room, where that was asked for.
+  package var hasTranslations = true
+  /// Texts of the source language by table and key, for files that show both.
+  package var sourceTexts: [[String]: String] = [:]
   package init(
     budgets: [TextBudget], sourceLanguage: String, sizes: [DynamicTypeSize], locales: [String], devices: [String],
     undrawn: [String], notes: [String]

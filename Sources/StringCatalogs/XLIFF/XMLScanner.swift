@@ -31,7 +31,8 @@ struct XMLScanner {
   }
 
   private let source: SourceText
-  private var position = 0
+  /// Behind what was read.
+  private(set) var position = 0
   /// Where what can't be read begins.
   private(set) var brokenAt: Int?
 

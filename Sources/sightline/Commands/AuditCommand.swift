@@ -25,7 +25,7 @@ enum AuditCommand {
         answers is gone and nothing new appears. What needs a person is said, with the reason; --dry-run prints the edits \
         as a diff.
         """,
-      options: fixSources + shards,
+      options: fixSources + [AuditWatch.option] + shards,
       examples: [
         ("sightline audit", "Audits the current folder."),
         ("sightline audit MyApp --report html=report.html", "Also writes a page with pictures."),
@@ -33,6 +33,7 @@ enum AuditCommand {
         ("sightline audit --size AX3,AX5 --locale de", "Only the largest sizes, in German."),
         ("sightline audit --format sarif > audit.sarif", "For code scanning."),
         ("sightline audit --fix --dry-run | patch -p1", "Looks at safe edits, then makes them."),
+        ("sightline audit --watch", "Audits again at each save, and says what came and went."),
       ]),
     specification(
       .tokens, "Audit design tokens only: contrast of pairs in every mode.",
@@ -127,6 +128,7 @@ enum AuditCommand {
   static let gate: [OptionSpecification] = [
     OptionSpecification(
       "baseline", .file(placeholder: "FILE"), "Known findings; .sightline-baseline.json unless given."),
+    OptionSpecification("no-baseline", "Leaves the baseline aside: what it knows is found as if it were new."),
     OptionSpecification(
       "changed-since", .text(placeholder: "REVISION"), "Only screens that depend on changes since a git revision."),
     OptionSpecification("fail-on", .choice(["error", "warning"]), "The mildest severity that fails the run."),
@@ -152,6 +154,7 @@ enum AuditCommand {
     if arguments.has("dry-run"), !arguments.has("fix") {
       throw UsageError("--dry-run goes with --fix: it shows what --fix would write", command: arguments.command)
     }
+    if arguments.has("watch") { return try AuditWatch.run(request, arguments, console) }
     var files = try arguments.all("report").map { try ReportFile($0, command: arguments.command) }
     let sharding = try Sharding(kind, arguments, console, &request)
     files += sharding.reports

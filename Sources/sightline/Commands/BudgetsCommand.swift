@@ -7,7 +7,7 @@ import WorkJournal
 
 /// `budgets`: how long each text may get in each language.
 enum BudgetsCommand {
-  private static let formats = ["table", "json", "csv", "xliff"]
+  private static let formats = ["table", "json", "csv", "xliff", "xliff2"]
 
   static let specification = CommandSpecification(
     "budgets", "Say how long each text may get in each language, for translators.",
@@ -21,11 +21,13 @@ enum BudgetsCommand {
       one surely does not fit; what may be cut within the error of the fonts is told as a review.
 
       With --write the limits are written: into the comments of string catalogues (a line beginning with 'Length:'), and as \
-      maxwidth of the units of XLIFF files.
+      maxwidth of the units of XLIFF files (sizeRestriction in XLIFF 2).
       """,
     argument: LookOptions.argument,
     options: [
-      OptionSpecification("format", .choice(formats), "A table unless given; xliff is XLIFF 1.2 with maxwidth."),
+      OptionSpecification(
+        "format", .choice(formats),
+        "A table unless given; xliff is XLIFF 1.2 with maxwidth, xliff2 2.0 with sizeRestriction."),
       OptionSpecification("output", short: "o", .file(placeholder: "FILE"), "Where to write, instead of printing."),
       OptionSpecification("check", "Says which translations do not fit, instead of the budgets."),
       OptionSpecification(
@@ -47,6 +49,9 @@ enum BudgetsCommand {
       guard other == "write" || arguments.value("format") != "json" else { continue }
       throw UsageError(
         "--check says what does not fit; it goes with --format json, not with --\(other)", command: "budgets")
+    }
+    guard arguments.value("format") != "xliff2" || arguments.all("locale").count == 1 else {
+      throw UsageError("XLIFF 2 holds one language; name it with --locale", command: "budgets")
     }
     let files = try arguments.all("xliff").map { try TranslationFile($0, path: console.absolute($0)) }
     let isQuiet = arguments.has("quiet")
@@ -81,6 +86,7 @@ enum BudgetsCommand {
     case "json": try write(table.json, arguments, console)
     case "csv": try write(table.csv, arguments, console)
     case "xliff": try write(table.xliff, arguments, console)
+    case "xliff2": try write(table.secondXLIFF(arguments.all("locale")[0]), arguments, console)
     default: try write(table.text, arguments, console)
     }
     return .clean

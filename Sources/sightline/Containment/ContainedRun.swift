@@ -37,7 +37,9 @@ struct ContainedRun {
     guard console.environment["SIGHTLINE_CONTAINMENT"] != "off",
       let command = CommandTable.commands.first(where: { $0.name == words.first }), command.isContained
     else { return false }
-    return words.allSatisfy { !["-h", "--help", "--\(CommonOptions.noContainment.name)"].contains($0) }
+    // What watches files starts an audit, which is contained, for each change.
+    let others = ["-h", "--help", "--\(CommonOptions.noContainment.name)", "--\(AuditWatch.option.name)"]
+    return words.allSatisfy { !others.contains($0) }
   }
 
   private func workHere() -> Int32 {

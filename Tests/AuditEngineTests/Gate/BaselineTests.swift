@@ -72,6 +72,9 @@ struct BaselineTests {
     (Thing(), Thing(file: "B.swift", screen: "Cart"), true, "another file and type"),
     (Thing(), Thing(rule: "b", file: "B.swift"), false, "another rule"),
     (Thing(), Thing(words: "Send", file: "B.swift"), false, "other words"),
+    (Thing(kind: "button"), Thing(words: "Pay now", kind: "button"), true, "said otherwise at its place"),
+    (Thing(), Thing(words: "Send"), true, "other words at its place"),
+    (Thing(severity: .review), Thing(words: "Pay now"), false, "said otherwise, and worse"),
     (Thing(), Thing(kind: "button", file: "B.swift"), false, "another role"),
     (Thing(severity: .review), Thing(file: "B.swift"), false, "it is worse"),
     (Thing(words: nil), Thing(words: nil, screen: "Cart"), true, "without words, in its file"),
@@ -88,6 +91,14 @@ struct BaselineTests {
     // Of a part of the app that was not looked at it is not known whether it is gone.
     findings = [now.finding]
     #expect(baseline.mark(&findings) { _ in false }.count == 1 && findings[0].status == .new)
+  }
+
+  /// Two that were there and two that are: the words say which is which.
+  @Test func severalThatAreSaidOtherwise() {
+    let baseline = Baseline(["Add item", "Remove"].map { Baseline.Entry(Thing(words: $0).finding) })
+    var findings = ["Remove it", "Send", "Add an item"].map { Thing(words: $0).finding }
+    #expect(baseline.mark(&findings).isEmpty)
+    #expect(findings.map(\.status) == [.baseline, .new, .baseline])
   }
 
   /// The second of two is new, and what is still there has not moved.

@@ -82,7 +82,7 @@ struct ResultCacheTests {
     ("Example.swift", "Closed", "Shut"), ("Assets.xcassets/Pale.colorset/Contents.json", "0xBB", "0xCC"),
     ("en.lproj/Localizable.strings", "\"Open\";", "\"Opened\";"), ("app.tokens.json", "AAAAAA", "999999"),
     (".sightline.yml", "AX5", "AX4"), ("own.yml", "default", "strict"), ("sightline.expect.yml", "44", "45"),
-    ("Samples.json", "", "[{\"name\": \"Ada\"}]"), ("More.swift", "", "import SwiftUI\n#Preview { Text(\"New\") }\n"),
+    ("More.swift", "", "import SwiftUI\n#Preview { Text(\"New\") }\n"),
   ])
   func whatChangedIsReadAnew(file: String, old: String, new: String) throws {
     let (project, cache) = (try TemporaryFolder(Self.files), try TemporaryFolder([:]))
@@ -93,6 +93,41 @@ struct ResultCacheTests {
     let cached = try run(project, cache.path)
     #expect(!cached.outcome.isFromCache)
     #expect(cached.text == (try run(project, nil)).text)
+  }
+
+  /// Data that no code asks for is no input; a report or a table of costs written into the project is such.
+  @Test func ownOutputsAreNoInputs() throws {
+    let (project, cache) = (try TemporaryFolder(Self.files), try TemporaryFolder([:]))
+    let first = try run(project, cache.path)
+    for name in ["report.json", "sightline.xml", "sightline-costs.json", "docs/notes.md"] {
+      try project.write("{}", to: name)
+    }
+    let second = try run(project, cache.path)
+    #expect(second.outcome.isFromCache && second.text == first.text)
+  }
+
+  /// A name that code asks for is an input, found or not: another file may come to stand for it.
+  @Test func dataThatCodeAsksForIsReadAnew() throws {
+    let source = """
+      import SwiftUI
+      struct Example: View {
+        var body: some View {
+          Text(Bundle.main.url(forResource: "names", withExtension: "json").flatMap { try? String(contentsOf: $0, encoding: .utf8) } ?? "none")
+        }
+      }
+      #Preview { Example() }
+
+      """
+    let (project, cache) = (try TemporaryFolder(["Example.swift": source]), try TemporaryFolder([:]))
+    _ = try run(project, cache.path)
+    #expect(try run(project, cache.path).outcome.isFromCache)
+    for (path, text) in [("Data/names.json", "Ada"), ("Data/names.json", "Grace"), ("names.json", "Mary")] {
+      try project.write(text, to: path)
+      let cached = try run(project, cache.path)
+      #expect(!cached.outcome.isFromCache, "\(path) \(text)")
+      #expect(cached.text == (try run(project, nil)).text)
+      #expect(try run(project, cache.path).outcome.isFromCache)
+    }
   }
 
   /// Whoever accepts findings does not wait for an audit: what counts is decided after the cache.

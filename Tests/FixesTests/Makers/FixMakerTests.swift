@@ -40,7 +40,7 @@ struct FixMakerTests {
     }
   }
 
-  private static func body(_ text: String) -> String {
+  static func body(_ text: String) -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + $0 }
     return "struct A: View {\n  var body: some View {\n" + lines.joined(separator: "\n") + "\n  }\n}\n"
   }

@@ -62,6 +62,19 @@ struct BudgetTableTests {
     #expect(files == ["de", "fr"])
   }
 
+  @Test func theSecondXLIFFHoldsOneLanguageInCodePoints() throws {
+    let tree = XMLTree(BudgetTable(Self.result).secondXLIFF("de"))
+    #expect(tree.problem == nil)
+    let root = try #require(tree.root)
+    #expect(root.attributes["srcLang"] == "en" && root.attributes["trgLang"] == "de")
+    let units = root.all.filter { $0.name == "unit" }
+    #expect(units.map { $0.attributes["slr:sizeRestriction"] } == ["9", nil])
+    #expect(units.map { $0.attributes["name"] } == ["A \"title\", <b>", "Z"])
+    #expect(units[0].all.first { $0.name == "source" }?.text == "Title & more")
+    #expect(
+      root.all.contains { $0.name.hasSuffix("profiles") && $0.attributes["generalProfile"] == "xliff:codepoints" })
+  }
+
   @Test func whatDoesNotFitIsALineAndACount() {
     #expect(
       BudgetTable(Self.result).excesses == """
@@ -70,6 +83,12 @@ struct BudgetTableTests {
         1 text does not fit at large, AX5 on SE.
 
         """)
+  }
+
+  @Test func withoutTranslationsThereIsNothingToCheck() {
+    var result = Self.result
+    (result.budgets[0].excesses, result.hasTranslations) = ([], false)
+    #expect(BudgetTable(result).excesses.hasPrefix("There are no translations to check: the app is in en alone."))
   }
 
   /// What the fonts' error leaves open fails nobody's check.

@@ -17,6 +17,13 @@ struct FieldPurposeTests {
     (vStack(field("Username"), field("Password", y: 190)), .fails),
     (vStack(field("Password"), button("Sign In").at(20, 300, 300, 44)), .fails),
     (vStack(text("Import certificate").at(20, 40, 200, 20), field("Password")), .review),
+    // of somebody else
+    (Sketch(.alert, [:], [field("Username")]), .review),
+    (field("Add user name"), .review), (field("Add your email"), .fails),
+    (vStack(FieldLabelTests.header("Block somebody"), field("Username")), .review),
+    (vStack(field("Username")).modified(.navigationTitle, ["title": .text(TextContent("Invite"))]), .review),
+    (vStack(field("Username")).modified(.navigationTitle, ["title": .text(TextContent("Sign in"))]), .fails),
+    (Sketch(.alert, [:], [field("Zip")]), .fails),
   ])
   func fieldPurposes(root: Sketch, expected: Outcome) { #expect(outcome("field-purpose", root) == expected) }
 }

@@ -1,0 +1,1 @@
+../SightlineAudit/InstalledProgram.swift
