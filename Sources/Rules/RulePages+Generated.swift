@@ -380,7 +380,7 @@ enum RuleTexts {
       text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
       reported for the first, with the ratios of all. Disabled controls are exempt, and so are signs that
       only separate ("•", "|" between two words), headers and footers of sections, values of pickers and of `LabeledContent` and what
-      `ContentUnavailableView` says in iOS's own style, and what lies behind something that fills the screen. Emoji in colours of
+      `ContentUnavailableView` says in iOS's own style (of a joined text the parts without a colour of their own), and what lies behind something that fills the screen. Emoji in colours of
       their own are exempt; "✕" and "★" take the text's colour and are text. One word in pieces of several colours may be a
       logotype: one question. Bold means weight 700 and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
@@ -685,7 +685,8 @@ enum RuleTexts {
       Decided from the source: a button with the role destructive, or whose words or picture say that it deletes, and what its
       action calls, three functions deep. What it calls is taken for data of the reader's. An action handed in from outside, or
       sent to a store, is not followed, nor is a case handed to a router: `open(.deleteBook(id))`. What a full swipe runs, and what is chosen
-      from a menu, is one question for the whole app: Apple's own apps delete so where there is a way back. Selections, filters and
+      from a menu, is one question for the whole app: Apple's own apps delete so where there is a way back. One thing taken out of a list that
+      a view keeps as its state, or was handed to edit, is a question, and nothing where the button's words speak of something else. Selections, filters and
       caches are left out, and buttons with a way to undo.
 
       ## Bad
@@ -1001,7 +1002,7 @@ enum RuleTexts {
       ## Limits
       A label is text right before the field, at most 40 pt or one line above it, or in its row, whatever stacks stand between;
       a section's header is one where the section has one field, or where it shares a word with the field, or the keys of both in
-      the string table do. A sign without letters, or a text hidden from
+      the string table do. A tap on a row that holds both takes nothing from its label. A sign without letters, or a text hidden from
       VoiceOver, between label and field is passed over. Search fields need none.
 
       ## Bad
@@ -1995,7 +1996,8 @@ enum RuleTexts {
       Offer a button for the same, `.accessibilityAction(named:)`, or `.accessibilityAdjustableAction`.
 
       ## Limits
-      Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one.
+      Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one, and so does a
+      button whose action is the very same.
       What a drag does is not known: where the screen has buttons, or a back button, it is a question whether one of them does
       the same.
 
@@ -2147,8 +2149,10 @@ enum RuleTexts {
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
       `.accessibilityHeading` that leave one out are a question too.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
-      something after it on the screen. Numbers, controls and combined rows are not titles, nor is the name in a row of a
-      name and its value. Texts of one stack that are set alike, line by line, are one title: combine them
+      something after it on the screen. Numbers, units, numbers with their unit (“42 kg”), what is under way (“Preparing… 42 %”),
+      controls and combined rows are not titles, nor is the name in a row of a name and its value, or one word behind a larger number.
+      One or two words beside a picture called a logo may be the app's name, and a line that ends like a sentence
+      among other words may be a message: both are questions. Texts of one stack that are set alike, line by line, are one title: combine them
       (`.accessibilityElement(children: .combine)`) and give the whole the trait.
 
       ## Options
@@ -4195,11 +4199,12 @@ enum RuleTexts {
       ## Limits
       In an app without any string table, or with tables of one language alone, the texts are one question. Numbers, dates and texts
       that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies and symbols
-      of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube`, accounts, and notices of rights. In
+      of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube` and `PineTime 2`, accounts, notices of
+      rights, and names that are put to a text that was looked up. In
       an app of several languages the source is read as well: a side of `??`, what is joined with `+`, what a view or a function of
       the project's own takes as a `String` and hands to a text or an alert, in branches that no state showed. Words of one file,
-      from three on, are one finding with their places. A single word with a capital letter that stands among data may be a name: a
-      question.
+      from three on, are one finding with their places. A single word with a capital letter that stands among data, with a number or without
+      (`Pixel 8`), may be a name: a question.
 
       ## Bad
       ```swift
@@ -4267,7 +4272,9 @@ enum RuleTexts {
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
       screen come from a table: without any table the app has one language, and the sentence is what it says. One word with a capital
       letter may be a name, or the same in every language: that is for a person. A key that is looked up or made elsewhere than it is
-      shown is reported there. Keys are also read from the source: `Text("…")`, titles of controls, `String(localized:)` in alerts,
+      shown is reported there. A function that takes a `String`, as `NSLocalizedString` does, is handed the text with its values in it: that
+      finished text is what is looked up, and where no table has it the interpolation is the defect. Plurals that code makes are
+      string-plural's. Keys are also read from the source: `Text("…")`, titles of controls, `String(localized:)` in alerts,
       menus and branches that no state showed; keys with interpolations, of other tables and bundles, of previews and of views that
       nothing shows are left out. The same question of several keys is asked once.
 
@@ -4434,7 +4441,8 @@ enum RuleTexts {
       ## Limits
       A counted noun is a number's placeholder before a word that ends in s, in the source language. Where the code around a
       text compares with one, `count == 1 ? "\(count) pile" : "\(count) piles"`, or the table has the same text with the word for
-      one, the forms are chosen in code. A text that is made elsewhere than it is shown is reported where it is written. Forms needed are CLDR's,
+      one, the forms are chosen in code. A plural within the text, `"\(count) hour\(count == 1 ? "" : "s")"`, is reported in an app that comes in
+      several languages: others make it otherwise. A text that is made elsewhere than it is shown is reported where it is written. Forms needed are CLDR's,
       but for the `many` of Catalan, French, Italian, Portuguese and Spanish: it counts exact millions, and `other` stands in
       for it. Keys of a table that lack the same form in a language are one finding.
 
@@ -4712,7 +4720,8 @@ enum RuleTexts {
 
       ## Limits
       A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
-      VoiceOver: the row is tapped and not announced as a link. A gesture on most of the screen (to close a keyboard) and
+      VoiceOver: the row is tapped and not announced as a link. One that code follows (`isActive`) is left alone, and so are taps that do nothing or
+      write into a log alone, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
       gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
 
       ## Options
@@ -4869,7 +4878,8 @@ enum RuleTexts {
       a button does not enlarge its target.
 
       ## Limits
-      A small target passes when a circle of 24 pt around its centre meets no other target and no other small target's circle.
+      A small target passes when a circle of 24 pt around its centre meets no other target and no other small target's circle. What
+      scrolls is not held against what stays, such as a bar.
       Controls whose size iOS decides are exempt. A button's target is taken as the frame of its label.
 
       ## Options
@@ -5584,7 +5594,7 @@ enum RuleTexts {
       Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
       cut only within that error is reported for review. A prompt that repeats the label beside its field can be read there. A text that could not be computed, or whose words only a preview
       has, is reported for review at most. Words that exist only at run time, kept on one line where fewer than 20 characters fit,
-      are a question.
+      are a question. A large title of a screen that is laid out alone is one, too: pushed from a screen with small titles it is small.
 
       ## Bad
       ```swift

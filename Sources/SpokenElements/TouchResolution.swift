@@ -50,11 +50,13 @@ private func touch(
 enum TouchGesture {
   /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and the like.
   static func isTap(_ node: SceneNode) -> Bool {
+    // Keeps touches away from what lies behind, or is not finished.
+    if node.isInert { return false }
     switch node.modifier {
-    case .onTapGesture?, .onLongPressGesture?: true
+    case .onTapGesture?, .onLongPressGesture?: return true
     case .gesture(let modifier)?:
-      modifier.gesture.value == .tap || modifier.gesture.value == .spatialTap
-    default: false
+      return modifier.gesture.value == .tap || modifier.gesture.value == .spatialTap
+    default: return false
     }
   }
 }

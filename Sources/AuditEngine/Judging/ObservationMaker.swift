@@ -66,11 +66,22 @@ struct ObservationMaker {
   /// What only a preview tells of the app.
   private func doubt(_ node: SceneNode?, _ rule: RuleID) -> Doubt? {
     if let node, isOnPreviewGround(node, rule) { return .previewGround }
+    if let node, mayBePushed(node, rule) { return .pushedTitle }
     // Made by no code: a value that stands for one from outside.
     if node?.source?.line == 0 { return .sampleWords }
     let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
     if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
     return screen.isUnused == true ? .unusedView : nil
+  }
+
+  /// Whether a large title stands in a bar that only this reading, or a preview, put around the screen.
+  private func mayBePushed(_ node: SceneNode, _ rule: RuleID) -> Bool {
+    guard node.kind == .navigationBarTitle, ["text-truncated", "text-clipped"].contains(rule),
+      case .style(.largeTitle)? = node.text?.font.base,
+      let stack = scene.ancestors(of: node).first(where: { [.navigationStack, .navigationView].contains($0.kind) }),
+      stack.source.map(screen.isPreviewed) ?? true
+    else { return false }
+    return !scene.nodes.contains { if case .titleDisplayMode? = $0.modifier { true } else { false } }
   }
 
   /// Rules that what stands around decides: a row within a link is one element.

@@ -11,16 +11,16 @@ package struct Discovery: Sendable {
     package static func < (a: Self, b: Self) -> Bool { (a.path, a.why) < (b.path, b.why) }
   }
   /// Sorted by path.
-  package private(set) var files: [ProjectFile] = []
+  package internal(set) var files: [ProjectFile] = []
   /// Sorted by path.
-  package private(set) var skipped: [Skipped] = []
+  package internal(set) var skipped: [Skipped] = []
   /// Files and folders that cannot be read; each a finding of its own.
   package private(set) var problems: [InputProblem] = []
 
   /// Targets for other devices whose sources were left out, and translations that no target builds.
-  package private(set) var notBuilt: [AuditReport.NotAudited] = []
+  package internal(set) var notBuilt: [AuditReport.NotAudited] = []
   /// Xcode projects beside the sources: what builds which file.
-  private(set) var projects: [XcodeProject] = []
+  var projects: [XcodeProject] = []
 
   /// Folders that hold no sources of the app's own.
   static let excludedFolders = [
@@ -34,11 +34,11 @@ package struct Discovery: Sendable {
   /// Files and folders visited in one run; beyond, the walk ends with a problem.
   private static let limit = 500_000
 
-  private let root: String
+  let root: String
   private let exclude: [PathPattern]
   private let builtIn: [PathPattern]
   private let looksForTokens: Bool
-  private let leftOut: LeftOut
+  let leftOut: LeftOut
   private let boundary: ProjectBoundary
   private let sizeLimit: Int
   private var seenFolders: Set<FileSystemEntry.Identity> = []
@@ -51,7 +51,7 @@ package struct Discovery: Sendable {
   /// Where packages are kept that projects, manifests and lock files name.
   private(set) var packageAddresses: [String] = []
   /// Xcode projects that the walk met, relative to the root, with what they hold.
-  private var projectFiles: [(path: String, data: Data)] = []
+  var projectFiles: [(path: String, data: Data)] = []
 
   /// Reads other contents in the place of those that files hold.
   ///
@@ -105,7 +105,7 @@ package struct Discovery: Sendable {
     problems = Set(problems).sorted()
   }
 
-  private func absolute(_ path: String) -> String {
+  func absolute(_ path: String) -> String {
     path == "." || path.isEmpty ? root : path.hasPrefix("/") ? path : root + "/" + path
   }
 
@@ -286,80 +286,6 @@ package struct Discovery: Sendable {
     files.append(ProjectFile(kind: kind, path: path, absolutePath: absolute(path), sizeLimit: sizeLimit))
   }
 
-  /// - Parameter named: Files that were asked for by name are read whatever builds them.
-  private mutating func leaveOutOtherPlatforms(named: Set<String>) {
-    projects = projectFiles.compactMap { file in
-      let path = file.path + "/project.pbxproj"
-      guard !self.leftOut.hasFile(path) else { return nil }
-      return WorkJournal.during(.file(path)) { XcodeProject(file.data, path: file.path, root: root) }
-    }
-    projectFiles = []
-    if projects.isEmpty {
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-      projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { XcodeProject($0, root: root) }
-    }
-    let sources = files(.swift).map(\.path).filter { !named.contains($0) }.sorted()
-    var leftOut: Set<String> = []
-    for (path, project) in zip(projects.map(\.path), projects) {
-      // Another project may build the same file for phones.
-      let elsewhere = projects.filter { $0.path != path }
-      for (target, own) in project.filesForOtherPlatforms(among: sources) {
-        let own = own.filter { file in
-          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
-        }
-        guard !own.isEmpty else { continue }
-        leftOut.formUnion(own)
-        skipped += own.map {
-          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
-        }
-        notBuilt.append(
-          .init(
-            .target(target.name),
-            why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
-            location: SourceLocation(file: path + "/project.pbxproj", line: 1, column: 1)))
-      }
-    }
-    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
-    leaveOutFilesOfNoTarget(named: named)
-    leaveOutTranslations(named: named)
-  }
-
-  private mutating func leaveOutFilesOfNoTarget(named: Set<String>) {
-    let sources = files(.swift).map(\.path).filter { !named.contains($0) && !isOfPackage($0) }.sorted()
-    let left = XcodeProject.filesOfNoTarget(among: sources, by: projects)
-    guard let first = left.first else { return }
-    let why = "no target builds \(left.count == 1 ? "it" : "them"), so the app is made without"
-    skipped += left.map { Skipped(path: $0, why: "no target builds it") }
-    notBuilt.append(
-      .init(.filesOfNoTarget(left.count), why: why, location: SourceLocation(file: first, line: 1, column: 1)))
-    let leftOut = Set(left)
-    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
-  }
-
-  /// Whether a manifest stands in one of the folders around a file: its package says what it is built of.
-  private func isOfPackage(_ file: String) -> Bool {
-    var folder = Substring(file)
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if FileManager.default.fileExists(atPath: absolute(String(folder)) + "/Package.swift") { return true }
-    }
-    return FileManager.default.fileExists(atPath: absolute(".") + "/Package.swift")
-  }
-
-  private mutating func leaveOutTranslations(named: Set<String>) {
-    let tables = files.filter { [.strings, .stringsdict].contains($0.kind) && !named.contains($0.path) }.map(\.path)
-    for left in XcodeProject.translationsNotBuilt(among: tables, by: projects) {
-      let why =
-        "no target builds it, so the app does not come in \(left.languages.count == 1 ? "this language" : "these languages")"
-      skipped += left.files.map { Skipped(path: $0, why: why) }
-      notBuilt.append(
-        .init(
-          .translations(of: left.table, languages: left.languages), why: why,
-          location: SourceLocation(file: left.files[0], line: 1, column: 1)))
-      files.removeAll { left.files.contains($0.path) }
-    }
-  }
-
   // MARK: Kinds
 
   private static func isCatalog(_ name: String) -> Bool { fileExtension(name) == "xcassets" }
@@ -414,17 +340,5 @@ package struct Discovery: Sendable {
     let parts = path.split(separator: "/", omittingEmptySubsequences: true).filter { $0 != "." }
     return parts.isEmpty
       ? (path.hasPrefix("/") ? "/" : ".") : (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-}
-
-extension Discovery {
-  private static let builtElsewhere = "built for "
-
-  /// Swift files that only targets for other systems than phones build.
-  var filesElsewhere: [(path: String, text: String, why: String)] {
-    skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) }.compactMap { file in
-      guard let data = RegularFile.contents(root + "/" + file.path) else { return nil }
-      return (file.path, String(decoding: data, as: UTF8.self), file.why)
-    }
   }
 }

@@ -24,6 +24,11 @@ struct XcodeProject: Sendable {
     func has(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)
         || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
+        || copies(file)
+    }
+    /// Within a folder that is copied as it lies there.
+    private func copies(_ file: String) -> Bool {
+      !resources.isEmpty && file.indices.contains { file[$0] == "/" && resources.contains(String(file[..<$0])) }
     }
     /// A target whose settings do not say is taken for one that does.
     var runsOnPhones: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
@@ -39,6 +44,8 @@ struct XcodeProject: Sendable {
   let path: String
   /// The language the app is written in: `en`, `pt-BR`; `nil` where the project does not say.
   let developmentRegion: String?
+  /// The languages it comes in, as the project lists them: `en`, `Base`, `zh-Hant`; none where it does not say.
+  let knownRegions: Set<String>
   /// Files and folders that Xcode shows, relative to the audited folder.
   private(set) var shown: Set<String> = []
 
@@ -70,6 +77,7 @@ struct XcodeProject: Sendable {
     self.root = root
     self.path = path
     developmentRegion = project["developmentRegion"]?.string.flatMap { $0.isEmpty || $0 == "Base" ? nil : $0 }
+    knownRegions = Set((project["knownRegions"]?.array ?? []).compactMap(\.string))
     let parts = path.split(separator: "/").dropLast()
     let inner = project["projectDirPath"]?.string ?? ""
     folder = (parts.map(String.init) + (inner.isEmpty ? [] : [inner])).joined(separator: "/")
@@ -251,20 +259,29 @@ extension XcodeProject {
     }
   }
 
-  /// Swift files that no target of any project builds though a project has them: it shows them without a target, or builds
-  /// others of their folder one by one. Left behind, or not added yet.
+  /// Files that no target of any project builds though a project has them: it shows them without a target, or builds
+  /// others of their folder, or of one around it, one by one. Left behind, or not added yet.
   ///
-  /// - Parameter files: Relative to the audited folder, none of a package.
+  /// - Parameter files: Relative to the audited folder, none that something else than a project builds.
   static func filesOfNoTarget(among files: [String], by projects: [XcodeProject]) -> [String] {
-    func folder(of file: String) -> Substring { file.lastIndex(of: "/").map { file[..<$0] } ?? "" }
     let targets = projects.flatMap(\.targets)
     let builtOneByOne = Set(
-      targets.flatMap { $0.files.filter { $0.hasSuffix(".swift") }.map { String(folder(of: $0)) } })
+      targets.flatMap(\.files).filter { $0.hasSuffix(".swift") }.map { file in
+        file.lastIndex(of: "/").map { String(file[..<$0]) } ?? ""
+      })
     guard !builtOneByOne.isEmpty else { return [] }
     return files.filter { file in
       !targets.contains { $0.has(file) || $0.folders.contains { file.hasPrefix($0.path + "/") } }
-        && (builtOneByOne.contains(String(folder(of: file))) || projects.contains { $0.shown.contains(file) })
+        && (projects.contains { $0.shown.contains(file) }
+          || folders(around: file).contains(where: builtOneByOne.contains))
     }
+  }
+
+  /// From the innermost to the audited one, which is "" and counts for what lies in it alone: a repository holds more than one
+  /// thing.
+  private static func folders(around file: String) -> [String] {
+    let slashes = file.indices.filter { file[$0] == "/" }
+    return slashes.isEmpty ? [""] : slashes.reversed().map { String(file[..<$0]) }
   }
 
   /// A table of strings in more than one language.
@@ -276,11 +293,16 @@ extension XcodeProject {
     var files: [String]
   }
 
-  /// Translations that no target builds of tables that some target builds in another language: left behind in the
-  /// folder, or not added yet.
+  /// Translations that no target builds: of tables that some target builds in another language, and, where a project lists its
+  /// languages, in others than those below a folder whose sources it builds one by one. Left behind in the folder, or not
+  /// added yet.
   ///
-  /// - Parameter files: Of tables of strings, relative to the audited folder.
-  static func translationsNotBuilt(among files: [String], by projects: [XcodeProject]) -> [Translations] {
+  /// - Parameters:
+  ///   - files: Of tables of strings, relative to the audited folder.
+  ///   - isBuiltOtherwise: Whether something else than a project may build a file.
+  static func translationsNotBuilt(
+    among files: [String], by projects: [XcodeProject], isBuiltOtherwise: (String) -> Bool = { _ in false }
+  ) -> [Translations] {
     var tables: [String: [(language: String, file: String)]] = [:]
     for file in files {
       let parts = file.split(separator: "/").map(String.init)
@@ -288,11 +310,19 @@ extension XcodeProject {
       let table = (parts.dropLast(2) + [parts[parts.count - 1]]).joined(separator: "/")
       tables[table, default: []].append((String(parts[parts.count - 2].dropLast(6)), file))
     }
+    let regions = projects.reduce(into: Set<String>()) { $0.formUnion($1.knownRegions) }
     return tables.sorted { $0.key < $1.key }.compactMap { table, translations in
-      let left = translations.filter { translation in
+      var left = translations.filter { translation in
         !projects.contains { $0.targets.contains { $0.has(translation.file) } }
       }
-      guard !left.isEmpty, left.count < translations.count else { return nil }
+      // Nothing of the table is built: what the project says of languages and of the folder decides.
+      if left.count == translations.count {
+        guard !regions.isEmpty, !isBuiltOtherwise(table), !filesOfNoTarget(among: [table], by: projects).isEmpty else {
+          return nil
+        }
+        left.removeAll { regions.contains($0.language) }
+      }
+      guard !left.isEmpty else { return nil }
       return Translations(table: table, languages: left.map(\.language).sorted(), files: left.map(\.file).sorted())
     }
   }

@@ -83,7 +83,9 @@ extension TreeLowering {
     var toolbarUncertainty = 0.0
     var facts = facts
     if !requests.isHidden, !isEmpty {
-      let isLarge = requests.mode != .inline && requests.title != nil && !metrics.isCompactHeight
+      // What is pushed and says nothing looks like the screen it is pushed from.
+      let own = requests.mode == .automatic ? nil : requests.mode
+      let isLarge = (own ?? parameters.titleMode.value) != .inline && requests.title != nil && !metrics.isCompactHeight
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       if isLarge { FirstGap.close(in: content) }
       let bar = navigationBar(

@@ -20,7 +20,14 @@ struct TextContrast {
 
   /// The header or footer of a section, a picker's or a row's value, in the style that iOS gives it: nothing of it is the app's.
   private func isSystemCaption(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard case .level(2, of: nil)? = node.foregroundDerivation.first?.kind else { return false }
+    Self.isOfCaptions(node.foregroundDerivation) && isInCaption(node, in: scene)
+  }
+
+  private static func isOfCaptions(_ derivation: [DerivationStep]) -> Bool {
+    if case .level(2, of: nil)? = derivation.first?.kind { true } else { false }
+  }
+
+  private func isInCaption(_ node: SceneNode, in scene: Scene) -> Bool {
     let around = scene.ancestors(of: node)
     guard let caption = around.firstIndex(where: { Self.captioned.contains($0.kind) && !$0.isModifier }) else {
       return false
@@ -63,7 +70,12 @@ struct TextContrast {
     if scene.passesUnderBar(at: node) { return .notApplicable }
     let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
-    let runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
+    var runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
+    // Of a joined text those parts are the app's that it set a colour of its own for.
+    if isInCaption(node, in: scene) {
+      runs.removeAll { Self.isOfCaptions($0.foregroundDerivation) }
+      if runs.isEmpty { return .notApplicable }
+    }
     guard let first = runs.first, runs.contains(where: { !$0.looksLike(first) }) else {
       let verdict = ContrastVerdict(
         required: required(size: text.measured.fontSize, isBold: text.measured.isBold),

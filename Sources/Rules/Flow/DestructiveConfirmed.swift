@@ -36,6 +36,14 @@ struct DestructiveConfirmed: ProjectRule {
             "\(title.quoted) signs out at once (\(call)): a tap by mistake costs a new sign-in, and what was not saved; if that is much, "
               + "ask with .confirmationDialog.")))
     }
+    if case .listRemoval(let title, let call) = behaviour.kind {
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) list \(title) \(call)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(title.isEmpty ? "This button" : title.quoted) takes one thing out of the list at once (\(call)); if that is kept and can't "
+              + "be taken back, ask with .confirmationDialog, or offer Undo.")))
+    }
     guard case .offeredDestruction(let title, let call, let isSwiped) = behaviour.kind else { return nil }
     let name = title.isEmpty ? "this item" : title.quoted
     return ProjectJudgement(

@@ -16,8 +16,10 @@ enum Field {
   /// A text that stands before the field, in its row or right above it, and reads like its label.
   static func visibleLabel(of node: SceneNode, in scene: Scene) -> String? {
     var inner = node
+    var isInRow = false
     for ancestor in scene.ancestors(of: node) {
       defer { inner = ancestor }
+      isInRow = isInRow || ancestor.kind == .listRow
       if ancestor.kind == .labeledContent || ancestor.kind == .section || ancestor.kind == .groupBox {
         let texts = scene.subtree(of: ancestor).filter { $0.text != nil && $0.id < node.id && $0.isVisible }
         if let text = texts.last { return text.shownString }
@@ -27,16 +29,23 @@ enum Field {
       let before = ancestor.children.prefix { $0 != inner.id }.flatMap { scene.subtree(of: scene.nodes[$0]) }
       // Near: no more than 40 pt away, and not part of another control.
       let text = before.last {
-        $0.text != nil && $0.isVisible && $0.shownString?.hasLetters == true && scene.control(around: $0) == nil
+        $0.text != nil && $0.isVisible && $0.shownString?.hasLetters == true && isFree($0, beside: node, in: scene)
       }
       if let text, node.frame.minY - text.frame.maxY < reach(of: text), isLabel(text, of: node, in: scene) {
         return text.shownString
       }
       // A sign such as “@”, and what is there for the eye alone, names nothing.
       let isWorded = before.contains { $0.shownString?.hasLetters == true && !scene.isHiddenFromSpeech($0) }
-      if isWorded { return nil }
+      // What stands in the rows above is about those, and the header about all.
+      if isWorded { return isInRow ? header(of: node, in: scene) : nil }
     }
     return above(node, in: scene)
+  }
+
+  /// Not the words of another control. A tap on the row that holds both leads into the field.
+  private static func isFree(_ text: SceneNode, beside field: SceneNode, in scene: Scene) -> Bool {
+    guard let control = scene.control(around: text) else { return true }
+    return control.isModifier && scene.ancestors(of: field).contains { $0.id == control.id }
   }
 
   /// Points between a label and its field: a line of the label's, 40 at least.
@@ -56,7 +65,8 @@ enum Field {
   /// Whatever stack it stands in: the text right above the field, begun where the field begins, with nothing between them.
   private static func above(_ node: SceneNode, in scene: Scene) -> String? {
     let near = scene.nodes.filter { text in
-      text.text != nil && text.isVisible && text.shownString?.hasLetters == true && scene.control(around: text) == nil
+      text.text != nil && text.isVisible && text.shownString?.hasLetters == true
+        && isFree(text, beside: node, in: scene)
         && text.scrollContainer == node.scrollContainer && text.frame.maxY <= node.frame.center.y
         && node.frame.minY - text.frame.maxY < reach(of: text) && text.frame.minX < node.frame.maxX
         && abs(text.frame.minX - node.frame.minX) < 40 && !scene.isWithin(text, kinds)

@@ -15,7 +15,9 @@ struct Heading: NodeRule {
     guard let text = node.text, node.isVisible, !scene.isSystemDrawn(node) else { return false }
     guard look.isTitle(text) else { return SectionTitle(node, in: scene) != nil || BarTitle(node, in: scene) != nil }
     let string = text.content.string
-    guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"] else { return false }
+    guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
+      !string.isUnderWay
+    else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
     // iOS's own view for what is empty, one element with its picture and its words.
     if scene.isWithin(node, [.contentUnavailableView]) { return false }
@@ -23,7 +25,9 @@ struct Heading: NodeRule {
     guard let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return false }
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains(.header) { return false }
     // A letter is no title; that its word comes in pieces is for another rule: group.
-    if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) || isInPair(node, in: scene) {
+    if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) || isInPair(node, in: scene)
+      || isUnit(node, text, in: scene)
+    {
       return false
     }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
@@ -38,10 +42,33 @@ struct Heading: NodeRule {
     let lines = scene.subtree(of: stack).filter { $0.text != nil && $0.isVisible }
     guard let place = lines.firstIndex(where: { $0.id == node.id }), place + 1 < lines.endIndex else { return false }
     let next = lines[place + 1]
-    // A name above its number stays one.
-    guard next.shownString?.hasWords == true, next.unknownTextReason == nil else { return false }
+    // A name above its number stays one, but not in the colour of what is beside the point.
+    let isName = next.shownString?.hasWords == true && next.unknownTextReason == nil
+    guard isName || isFaint(node) else { return false }
     return next.text.map { look.isTitle($0) && $0.measured.fontSize > text.measured.fontSize * 1.1 } ?? false
       && scene.ancestors(of: next).first { !$0.isModifier }?.id == stack.id
+  }
+
+  /// Set in the style of a second or lower level, and no bolder than a text.
+  private func isFaint(_ node: SceneNode) -> Bool {
+    guard node.text?.measured.isSemibold == false,
+      case .level(let level, of: _)? = node.foregroundDerivation.first?.kind
+    else { return false }
+    return level > 1
+  }
+
+  /// One word behind a larger number in its row says what the number counts.
+  private func isUnit(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack,
+      let words = node.shownString?.trimmed, !words.contains(where: \.isWhitespace)
+    else { return false }
+    return scene.subtree(of: row).contains { other in
+      guard other.id < node.id, other.isVisible, let number = other.text, let shown = other.shownString else {
+        return false
+      }
+      return shown.contains(where: \.isNumber) && !shown.hasLetters
+        && number.measured.fontSize > text.measured.fontSize * 1.1
+    }
   }
 
   /// Levels that the code declares go down one at a time.
@@ -89,11 +116,39 @@ struct Heading: NodeRule {
     if let title = TitleLines(around: node, in: scene, isTitle: { $0.text.map(look.isTitle) ?? false }) {
       return verdict(on: title, at: node, in: scene)
     }
+    if let question = asked(of: node, in: scene) {
+      return .needsReview(.init(question, suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+    }
     return .fails(
       .init(
         "\(node.name(in: scene)) looks like a title but is not announced as a heading; "
           + "add .accessibilityAddTraits(.isHeader).",
         suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+  }
+
+  /// What is set as a title and may be something else: the app's name under its logo, a message among other words.
+  private func asked(of node: SceneNode, in scene: Scene) -> String? {
+    let words = (node.shownString ?? "").trimmed
+    let name = node.name(in: scene)
+    if NameWords.words(words).count <= 2, let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
+      scene.subtree(of: stack).contains(where: Self.isLogo)
+    {
+      return "\(name) stands with a logo; if it is the title of the screen and not only the app's name, add "
+        + ".accessibilityAddTraits(.isHeader)."
+    }
+    let isFirst = !scene.nodes[..<node.id].contains {
+      $0.isVisible && $0.shownString?.hasWords == true && !scene.isSystemDrawn($0) && $0.text.map(look.isTitle) == false
+    }
+    guard !isFirst, let last = words.last, "!.".contains(last) else { return nil }
+    return "\(name) is set like a title and reads like a message; if it names what follows, add "
+      + ".accessibilityAddTraits(.isHeader)."
+  }
+
+  /// A picture that its own name calls a logo.
+  private static func isLogo(_ node: SceneNode) -> Bool {
+    guard let picture = node.pictureName?.lowercased() else { return false }
+    return picture.contains("logo") || picture.contains("appicon") || picture.contains("app-icon")
+      || picture.contains("app_icon")
   }
 
   /// A name and its value in one row: neither is a title. They are set alike, or stand at both ends and are both large.
@@ -132,5 +187,14 @@ struct Heading: NodeRule {
   /// A title needs something it is the title of.
   private func hasContent(besides node: SceneNode, in scene: Scene) -> Bool {
     scene.nodes.contains { $0.id > node.id && $0.spoken != nil && !$0.spoken!.label.isEmpty }
+  }
+}
+
+extension String {
+  /// `Preparing…`, `Uploading... 42 %`: something that goes on, which the next moment says otherwise.
+  fileprivate var isUnderWay: Bool {
+    let words = trimmed.replacing("...", with: "…")
+    guard let dots = words.lastIndex(of: "…") else { return false }
+    return words[words.index(after: dots)...].allSatisfy { $0.isNumber || $0.isWhitespace || "%.,".contains($0) }
   }
 }

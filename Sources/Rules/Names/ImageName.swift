@@ -32,6 +32,7 @@ struct ImageName: NodeRule {
     case .file: return .fails(.init("VoiceOver reads the image by its asset's name, \(spoken.label.quoted); \(fix)."))
     // A symbol without a name draws nothing.
     case .symbol where (image ?? spoken.label).isEmpty: return .notApplicable
+    case .symbol where node.isSampleImage: return .fails(.init("The image has no name; \(fix)."))
     case .symbol:
       return .fails(
         .init("The symbol \((image ?? spoken.label).quoted) is read aloud by a name the app did not give; \(fix)."))

@@ -95,7 +95,10 @@ struct NameRole: Rule {
     let locale = scene.variant.locale
     let words = NameWords.words(hint)
     let family = [node] + scene.ancestors(of: node) + scene.subtree(of: node).dropFirst()
-    let said = family.first { $0.accessibility.hint?.string == hint }
+    // Of a control that is made of several, the first of their hints.
+    let said =
+      family.first { $0.accessibility.hint?.string == hint }
+      ?? family.first { $0.accessibility.hint.map { !$0.string.isEmpty && hint.hasPrefix($0.string) } ?? false }
     let cause = said?.source ?? node.source
     // Of words that nobody knows here none is quoted.
     let shown = said?.accessibility.hint?.knownString ?? hint

@@ -15,8 +15,9 @@ struct TargetSize: NodeRule {
     let side = numbers["minimum"]
     guard let region = node.hitRegion else { return .notApplicable }
     if Target.covers(region, side) || Target.isRow(node, in: scene) { return .passes }
-    let crowding = Target.others(besides: node, in: scene).first { node in
-      guard let other = node.hitRegion else { return false }
+    let crowding = Target.others(besides: node, in: scene).first { neighbour in
+      // What scrolls past a bar or another control that stays is not beside it for long.
+      guard let other = neighbour.hitRegion, neighbour.scrollContainer == node.scrollContainer else { return false }
       return Circle(center: region.center, diameter: side).meets(other)
         || !Target.covers(other, side)
           && Circle(center: region.center, diameter: side).meets(Circle(center: other.center, diameter: side))

@@ -24,6 +24,13 @@ enum ElementName: Sendable, Hashable {
 
   /// - Parameter family: The node and what is in it.
   private init(wordless node: SceneNode, _ family: ArraySlice<SceneNode>, in scene: Scene) {
+    // A field is called by the label that stands before it rather than by what it shows while it is empty.
+    if node.spoken?.nameSource == .placeholder, Field.kinds.contains(node.kind),
+      let label = Field.visibleLabel(of: node, in: scene)
+    {
+      self = .words(label)
+      return
+    }
     if let spoken = node.spoken, !spoken.label.isEmpty, spoken.nameSource != .symbol,
       spoken.nameSource == .author || !family.contains(where: { $0.unknownTextReason != nil || $0.isMadeUp })
     {
@@ -35,7 +42,7 @@ enum ElementName: Sendable, Hashable {
     }.filter { !$0.isEmpty }
     if inside.contains(where: { $0 != "…" }) {
       self = .words(inside.prefix(3).joined(separator: " "))
-    } else if let symbol = node.imageName {
+    } else if let symbol = node.imageName, !node.isSampleImage {
       self = .words(symbol)
     } else {
       // A gesture is called by what it stands on.
@@ -45,7 +52,7 @@ enum ElementName: Sendable, Hashable {
       }
       let drawn = family.first { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
       let thing = node.isModifier ? drawn?.kind : node.kind
-      self = .kind(thing, symbol: family.lazy.compactMap(\.systemName).first)
+      self = .kind(thing, symbol: family.first { $0.systemName != nil && !$0.isSampleImage }?.systemName)
     }
   }
 

@@ -41,6 +41,15 @@ extension Scene {
   }
   static let controls = ViewKind.controls.union([.tabBarItem])
 
+  /// A button that can be seen and spoken has the very action of a gesture.
+  func hasButton(doingTheSameAs gesture: SceneNode) -> Bool {
+    guard gesture.isModifier, let effect = gesture.effect else { return false }
+    return nodes.contains { other in
+      !other.isModifier && other.isInteractive && other.isVisible && other.effect == effect
+        && !isHiddenFromSpeech(other)
+    }
+  }
+
   /// The texts of a row that together make one word, each letter or syllable in a colour of its own; `nil` in other rows.
   func piecesOfWord(in row: SceneNode) -> [SceneNode]? {
     guard row.kind == .hStack, !row.isModifier, row.isVisible else { return nil }

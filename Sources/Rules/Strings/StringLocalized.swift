@@ -22,11 +22,13 @@ struct StringLocalized: Rule, ProjectRule {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       let literal = shown.run.derivation.last { $0.location != nil }
+      let isPlural = shown.run.derivation.contains { $0.kind == .plural }
       let issue = Verdict.Issue(
-        Self.message(shown.run.string), cause: literal?.location, derivation: shown.run.derivation)
+        isPlural ? Self.message(ofPlural: shown.run.string) : Self.message(shown.run.string), cause: literal?.location,
+        derivation: shown.run.derivation)
       // One word among data, with a capital letter, may be the name of somebody or something.
       let isData = literal?.location.map { $0.line != shown.node.source?.line || $0.file != shown.node.source?.file }
-      guard isData == true, StringMissing.mayBeName(shown.run.string) else {
+      guard isData == true, StringMissing.mayBeName(shown.run.string) || shown.run.string.isNumberedName else {
         return Judgement(node: shown.node.id, verdict: .fails(issue), detail: shown.detail)
       }
       return Judgement(
@@ -51,6 +53,11 @@ struct StringLocalized: Rule, ProjectRule {
         + "String(localized:).", cause: issue.cause, derivation: issue.derivation)
   }
 
+  private static func message(ofPlural text: String) -> String {
+    "\(text.quoted) is written into the code with the plural it makes (count == 1 ? … : …), and cannot be translated; use one key "
+      + "of a string catalog that varies by plural."
+  }
+
   private static func message(_ text: String) -> String {
     "\(text.quoted) is written into the code and cannot be translated; pass it as a LocalizedStringKey or with "
       + "String(localized:)."
@@ -63,12 +70,23 @@ extension String {
     hasWords && !contains("://") && !isCurrency && !isUnit && !isIdentifier && !isNoticeOfRights
   }
   /// `owner/project`, `EAN-13`, `someone@example.com`, `YouTube`: one piece that is put together of others.
+  ///
+  /// Each of its words is one or a number, `PineTime 2`, `InfiniTime 1.14.2`.
   fileprivate var isIdentifier: Bool {
-    guard !contains(where: \.isWhitespace) else { return false }
+    let words = split(whereSeparator: \.isWhitespace).map(String.init)
+    guard words.count < 2 else {
+      return words.contains(where: \.isIdentifier)
+        && words.allSatisfy { $0.isIdentifier || !$0.contains(where: \.isLetter) }
+    }
     let isNumbered = contains(where: \.isNumber) && contains(where: \.isLetter)
     let isJoined = zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
     return isNumbered || isJoined || contains("@") || contains("_")
       || contains("/") && contains(where: { "-.".contains($0) })
+  }
+  /// `Pixel 8`, `Version 2`: a word with a capital letter and a number behind it.
+  fileprivate var isNumberedName: Bool {
+    let words = split(whereSeparator: \.isWhitespace)
+    return words.count == 2 && words[0].first?.isUppercase == true && !words[1].contains(where: \.isLetter)
   }
   /// `© 2017 Name`: names and years, whose form is the law's.
   fileprivate var isNoticeOfRights: Bool {
@@ -82,6 +100,18 @@ extension String {
   fileprivate var isUnit: Bool {
     hasOnlyWords(of: Self.units) { $0.isLetter || $0 == "°" || $0 == "µ" }
   }
+  /// A value and no words: a unit however it is set, `BPM`, or a number with one, `42 kg`, `8 h 20 min`, `10,482 steps`.
+  var isMeasure: Bool {
+    let letters = split { !$0.isLetter && $0 != "°" && $0 != "µ" }
+    let isOfUnits = !letters.isEmpty && letters.allSatisfy { Self.unitsInAnyCase.contains($0.lowercased()) }
+    if isOfUnits { return true }
+    let words = split(whereSeparator: \.isWhitespace)
+    return words.count == 2 && words[0].contains(where: \.isNumber) && !words[0].contains(where: \.isLetter)
+      && words[1].allSatisfy { $0.isLetter && $0.isLowercase }
+  }
+  private static let unitsInAnyCase = Set(units.map { $0.lowercased() }).union([
+    "min", "mins", "sec", "secs", "hr", "hrs", "am", "pm", "rpm", "spm", "kph", "lbs", "fps", "dbm",
+  ])
   /// Sentences are through with their first word.
   private func hasOnlyWords(of known: Set<String>, isPart: (Character) -> Bool) -> Bool {
     var rest = self[...]
@@ -98,7 +128,7 @@ extension String {
     "kg", "g", "mg", "µg", "lb", "oz", "km", "m", "cm", "mm", "mi", "ft", "yd", "l", "ml", "dl", "kcal", "cal", "kJ",
     "mmHg", "°C", "°F", "K", "Hz", "kHz", "MHz", "GHz", "dB", "W", "kW", "kWh", "V", "A", "B", "KB", "kB", "MB", "GB",
     "TB",
-    "px", "pt", "dpi", "mph", "h", "s", "ms", "bpm",
+    "px", "pt", "dpi", "mph", "h", "s", "ms", "bpm", "BPM",
   ]
   private static let currencies = Set(Locale.commonISOCurrencyCodes)
 }

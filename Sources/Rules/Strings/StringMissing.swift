@@ -27,10 +27,16 @@ struct StringMissing: Rule, ProjectRule {
       else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
+      // A plural that code makes is no key's to add: string-plural says so.
+      if localization.isPluralByHand == true {
+        return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
+      }
       let table = localization.table ?? "Localizable"
-      return Judgement(
-        node: shown.node.id, verdict: Self.verdict(localization.key, table, cause: shown.writtenElsewhere),
-        detail: shown.detail)
+      let verdict =
+        localization.isFinished == true
+        ? Self.verdict(ofFinished: localization.key, cause: shown.writtenElsewhere)
+        : Self.verdict(localization.key, table, cause: shown.writtenElsewhere)
+      return Judgement(node: shown.node.id, verdict: verdict, detail: shown.detail)
     }
   }
 
@@ -45,6 +51,14 @@ struct StringMissing: Rule, ProjectRule {
         subject: "\(behaviour.location.file) \(key)", location: behaviour.location,
         verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quoted)
     }
+  }
+
+  /// No table can hold what is put together before it is looked up.
+  private static func verdict(ofFinished pattern: String, cause: SourceLocation?) -> Verdict {
+    .fails(
+      .init(
+        "\(pattern.quoted) is looked up with its values already in it, so no table can hold the key; use "
+          + "String(localized:), which looks up the key with placeholders.", cause: cause))
   }
 
   private static func verdict(_ key: String, _ table: String, cause: SourceLocation?) -> Verdict {

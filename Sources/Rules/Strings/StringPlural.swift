@@ -20,6 +20,7 @@ struct StringPlural: Rule, ProjectRule {
       return found
     }
     return ShownRun.judgements(in: scene) { shown in
+      if let byHand = byHand(shown) { return byHand }
       guard let localization = shown.run.localization, localization.state == .unknownKey,
         localization.isOneOfSeveral != true, let noun = noun(in: localization.key)
       else { return nil }
@@ -30,6 +31,19 @@ struct StringPlural: Rule, ProjectRule {
             "\(localization.key.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
               + "string catalog and vary it by plural.", cause: shown.writtenElsewhere)), detail: shown.detail)
     }
+  }
+
+  /// A key whose plural the code makes, in an app that comes in several languages.
+  private func byHand(_ shown: ShownRun) -> Judgement? {
+    guard let localization = shown.run.localization, localization.isPluralByHand == true,
+      localization.isTableTranslated == true
+    else { return nil }
+    return Judgement(
+      node: shown.node.id,
+      verdict: .fails(
+        .init(
+          "\(localization.key.quoted) gets its plural from code (count == 1 ? … : …), which other languages make otherwise; use one "
+            + "key and vary it by plural in the string catalog.", cause: shown.writtenElsewhere)), detail: shown.detail)
   }
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {

@@ -30,7 +30,7 @@ struct GestureAlternative: NodeRule {
       || scene.ancestors(of: node).contains {
         $0.accessibility.addedTraits.contains(.adjustable) || !$0.accessibility.actions.isEmpty
       }
-    guard !hasOther else { return .passes }
+    guard !hasOther, !scene.hasButton(doingTheSameAs: node) else { return .passes }
     if Self.isPickedUp(node) {
       guard !(inside + scene.ancestors(of: node)).contains(where: { Self.menus.contains($0.kind.rawValue) }) else {
         return .passes

@@ -24,9 +24,10 @@ struct TapRole: NodeRule {
   }
 
   /// A link that shows nothing and is transparent, behind the content of a list's row: a tap on the row follows it, but
-  /// VoiceOver finds the row's texts alone.
+  /// VoiceOver finds the row's texts alone. A link with a value that code sets is followed by a button's action.
   private func hiddenLink(_ node: SceneNode, in scene: Scene) -> Judgement? {
     guard node.kind == .navigationLink, !node.isModifier, node.isEnabled, !node.isCovered, node.opacity <= 0.01,
+      !node.isFollowedByCode,
       let row = scene.ancestors(of: node).first(where: { $0.kind == .listRow && !$0.isModifier }), row.isVisible
     else { return nil }
     let inLink = Set(scene.subtree(of: node).map(\.id))
@@ -51,6 +52,8 @@ struct TapRole: NodeRule {
     let family = scene.subtree(of: node)
     // Controls inside do the work; the gesture is beside them.
     if family.contains(where: { $0.id != node.id && $0.isInteractive && !$0.isModifier }) { return .passes }
+    // So does a button elsewhere that does the same.
+    if scene.hasButton(doingTheSameAs: node) { return .passes }
     let spoken = family.compactMap(\.spoken) + [scene.spokenOwner(of: node)?.spoken].compactMap { $0 }
     if spoken.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.traits) || !$0.actions.isEmpty }) {
       return .passes

@@ -26,16 +26,20 @@ struct TextTruncated: NodeRule {
     guard let text = node.text, text.measured.isTruncated else { return verdict(onData: node, in: scene) ?? .passes }
     let lost = max(1, text.lostCharacters)
     let limit = scene.modifier(around: node, [.lineLimit]) { $0.setsLineLimit }
+    let line = text.measured.fontSize * 1.2
+    // A height that holds another line takes nothing away.
     let height = scene.modifier(around: node, [.frame, .flexFrame]) {
-      $0.fixedLength(.vertical) != nil || $0.hasGreatestHeight
+      ($0.fixedLength(.vertical) != nil || $0.hasGreatestHeight)
+        && $0.frame.height < Double(text.measured.lines.count + 1) * line
     }
     let width = scene.modifier(around: node, [.frame]) { $0.fixedLength(.horizontal) != nil }
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
     let (culprit, advice): (SceneNode?, String)
     if let alone = Self.advice(onOneLine: node, in: scene) {
       (culprit, advice) = (nil, alone)
-    } else if isSingle, height == nil, !text.content.string.trimmed.contains(where: \.isWhitespace),
-      !text.content.string.breaksBetweenLetters
+    } else if isSingle || width != nil, text.measured.lines.count < 2,
+      !text.content.string.trimmed.contains(where: \.isWhitespace), !text.content.string.breaksBetweenLetters,
+      height.map({ $0.frame.height >= line }) ?? true
     {
       // A single word has nowhere to wrap.
       (culprit, advice) = (width ?? limit, "one word can't wrap: give it more width, or stack what stands beside it")

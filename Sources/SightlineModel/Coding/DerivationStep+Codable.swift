@@ -52,6 +52,7 @@ extension DerivationStep.Kind {
     case "literal": self = .literal
     case "colorLiteral": self = .colorLiteral(try box.decode(String.self, forKey: .value))
     case "interpolation": self = .interpolation
+    case "plural": self = .plural
     case "constant": self = .constant(name: try name(), value: try value())
     case "enumerationCase": self = .enumerationCase(type: try parsed { $0 }, name: try name())
     case "typed": self = .typed
@@ -105,6 +106,7 @@ extension DerivationStep.Kind {
     case .literal: try write("literal")
     case .colorLiteral(let hex): try write("colorLiteral", value: hex)
     case .interpolation: try write("interpolation")
+    case .plural: try write("plural")
     case .constant(let name, let value): try write("constant", name: name, value: value)
     case .enumerationCase(let type, let name): try write("enumerationCase", name: name, value: type)
     case .typed: try write("typed")

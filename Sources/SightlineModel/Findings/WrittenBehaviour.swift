@@ -9,6 +9,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case contextChange(control: String, isFocus: Bool, change: String)
     /// A button deletes at once.
     case destruction(title: String, call: String)
+    /// A button that takes one thing out of a list which a view keeps for itself, or was handed to edit.
+    case listRemoval(title: String, call: String)
     /// A full swipe, or a choice from a menu, deletes at once.
     case offeredDestruction(title: String, call: String, isSwiped: Bool)
     /// A button signs out at once.

@@ -19,6 +19,7 @@ extension DerivationStep.Kind {
     case .literal: "literal"
     case .colorLiteral(let hex): "literal \(hex)"
     case .interpolation: "interpolated text"
+    case .plural: "interpolated text with a plural made by code"
     case .constant(let name, let value): value.map { "\(name) = \($0)" } ?? name
     case .enumerationCase(let type, let name): "\(type).\(name)"
     case .typed: "typed into a field"

@@ -21,6 +21,8 @@ public struct DerivationStep: Hashable, Sendable {
     /// `Color(red:green:blue:)`, as `#RRGGBB` or `#RRGGBBAA`.
     case colorLiteral(String)
     case interpolation
+    /// One that holds the choice between the word for one and that for several: `"\(count) hour\(count == 1 ? "" : "s")"`.
+    case plural
     /// - Parameter value: What it comes to, or its source text where that is short.
     case constant(name: String, value: String?)
     case enumerationCase(type: String, name: String)

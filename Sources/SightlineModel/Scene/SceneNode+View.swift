@@ -4,6 +4,10 @@ extension SceneNode {
   package var systemName: String? {
     if case .image(let image)? = view { image.systemName.value } else { nil }
   }
+  /// The symbol stands for a picture that nobody passed: its name is not to be quoted.
+  package var isSampleImage: Bool {
+    if case .image(let image)? = view { image.systemName.derivation.contains { $0.kind == .sample } } else { false }
+  }
   /// The picture an image shows, by its name in the catalogue.
   package var pictureName: String? {
     if case .image(let image)? = view { image.name.value } else { nil }
@@ -34,9 +38,26 @@ extension SceneNode {
     default: nil
     }
   }
-  /// What a button's action does, in words that are equal where the actions are; `nil` where that can't be said.
+  /// What the action of a button or a gesture does, in words that are equal where the actions are; `nil` where that can't be said.
   package var effect: String? {
-    if case .button(let button)? = view { button.effect.value } else { nil }
+    if case .button(let button)? = view { return button.effect.value }
+    switch modifier {
+    case .onTapGesture(let gesture)?: return gesture.effect.value
+    case .onLongPressGesture(let gesture)?: return gesture.effect.value
+    default: return nil
+    }
+  }
+  /// A gesture whose action does nothing that anybody sees.
+  package var isInert: Bool {
+    switch modifier {
+    case .onTapGesture(let gesture)?: gesture.isInert.value == true
+    case .onLongPressGesture(let gesture)?: gesture.isInert.value == true
+    default: false
+    }
+  }
+  /// A link that other code follows, by the value that it was given.
+  package var isFollowedByCode: Bool {
+    if case .button(let button)? = view { button.isFollowedByCode.value == true } else { false }
   }
   /// Whether the action of a button or a tap chooses one of several; `nil` where that can't be said.
   package var chooses: Bool? {

@@ -65,6 +65,10 @@ public struct TextRun: Hashable, Sendable {
     public var state: State
     /// The code chooses between this key, for several, and another one, for one.
     public var isOneOfSeveral: Bool?
+    /// The code makes the word for several of that for one: `"\(count) hour\(count == 1 ? "" : "s")"`.
+    public var isPluralByHand: Bool?
+    /// The values were put in before the text was looked up, by a function that takes a `String`: `key` is the pattern.
+    public var isFinished: Bool?
     /// The table in which the key is looked for has texts in two languages at least: the app is translated.
     public var isTableTranslated: Bool?
     /// No language of a table that has several has a text for it.

@@ -14,6 +14,46 @@ enum PluralForms {
     return false
   }
 
+  /// The literal holds the choice itself: `"\(count) hour\(count == 1 ? "" : "s")"`, `"\(count) \(count > 1 ? "items" : "item")"`.
+  static func makesPlural(_ literal: StringLiteralExprSyntax) -> Bool {
+    literal.segments.contains { segment in
+      guard let value = segment.as(ExpressionSegmentSyntax.self)?.expressions.first?.expression,
+        let (condition, first, second) = choice(value), comparesWithOne(condition),
+        let first = words(first), let second = words(second)
+      else { return false }
+      return isEnding(first, second)
+    }
+  }
+
+  private static func choice(_ value: ExprSyntax) -> (condition: [TokenSyntax], ExprSyntax, ExprSyntax)? {
+    if let ternary = value.as(TernaryExprSyntax.self) {
+      return (
+        Array(ternary.condition.tokens(viewMode: .sourceAccurate)), ternary.thenExpression, ternary.elseExpression
+      )
+    }
+    // Operators are not folded yet.
+    guard let elements = value.as(SequenceExprSyntax.self)?.elements, let last = elements.last,
+      let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      elements.index(after: index) == elements.lastIndex(where: { _ in true }),
+      let then = elements[index].as(UnresolvedTernaryExprSyntax.self)?.thenExpression
+    else { return nil }
+    return (elements[..<index].flatMap { $0.tokens(viewMode: .sourceAccurate) }, then, last)
+  }
+
+  /// Of a literal without values.
+  private static func words(_ value: ExprSyntax) -> String? {
+    guard let literal = value.as(StringLiteralExprSyntax.self), literal.segments.count == 1 else { return nil }
+    return literal.segments.first?.as(StringSegmentSyntax.self)?.content.text
+  }
+
+  /// One is the other with a short ending, or both begin alike: `""` and `"s"`, `entry` and `entries`.
+  private static func isEnding(_ first: String, _ second: String) -> Bool {
+    let (short, long) = first.count < second.count ? (first, second) : (second, first)
+    guard first != second, long.count - short.count <= 3 else { return false }
+    let common = zip(short, long).prefix { $0 == $1 }.count
+    return short.isEmpty ? long.allSatisfy(\.isLetter) : common >= max(1, short.count - 2)
+  }
+
   /// `\(count) hours`.
   private static func counts(_ literal: StringLiteralExprSyntax) -> Bool {
     zip(literal.segments, literal.segments.dropFirst()).contains { value, words in

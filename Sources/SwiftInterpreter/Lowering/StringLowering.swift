@@ -22,7 +22,8 @@ extension Lowering {
     }
     if parts.isEmpty { return LiteralExpression(Value(.string(text)), place) }
     if !text.isEmpty { parts.append(.text(text)) }
-    return InterpolationExpression(parts, isOneOfSeveral: PluralForms.isOneOfSeveral(literal), place)
+    return InterpolationExpression(
+      parts, isOneOfSeveral: PluralForms.isOneOfSeveral(literal), makesPlural: PluralForms.makesPlural(literal), place)
   }
 
   static func unescape(_ raw: String, hashes: Int) -> String {

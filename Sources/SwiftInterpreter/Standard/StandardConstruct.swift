@@ -153,13 +153,15 @@ extension Interpreter {
         if first.label == nil {
           return Value(.string(try joined(elements, separator: "")), origin: first.value.origin)
         }
-        return Value(.string(describe(first.value)))
+        return Value(.string(describe(first.value)), origin: first.value.describedOrigin)
       case .string, .interpolation: return finalised(first.value)
       case .host where first.label == nil: return nil
-      default: return Value(.string(describe(first.value)), origin: first.value.origin)
+      default: return Value(.string(describe(first.value)), origin: first.value.describedOrigin)
       }
     case "reflecting":
-      return Value(.string(String(describe(Value(.array([first.value]))).dropFirst().dropLast())))
+      return Value(
+        .string(String(describe(Value(.array([first.value]))).dropFirst().dropLast())),
+        origin: first.value.describedOrigin)
     case "repeating":
       guard case .int(let number)? = values.first(where: { $0.label == "count" })?.value.payload else { return nil }
       let count = try count(number, of: "String(repeating:count:)")

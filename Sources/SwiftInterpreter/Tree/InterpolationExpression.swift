@@ -7,17 +7,32 @@ final class InterpolationExpression: Expression {
   }
   let parts: [Part]
   /// Where its texts come from, at the least.
-  private lazy var start = Origin(DerivationStep(.interpolation, at: location))
+  private lazy var start = Origin(DerivationStep(makesPlural ? .plural : .interpolation, at: location))
   /// The literal itself says something: two letters in a row.
   private let hasWords: Bool
+  /// Its own words are names, `"\(by) Erich Jurgens"`: a text that was looked up has the only ones to translate.
+  private let hasNamesAlone: Bool
   private let isOneOfSeveral: Bool
-  init(_ parts: [Part], isOneOfSeveral: Bool = false, _ place: Place) {
+  private let makesPlural: Bool
+  /// - Parameters:
+  ///   - isOneOfSeveral: The code around it chooses between it, for several, and another one, for one.
+  ///   - makesPlural: It holds such a choice itself.
+  init(_ parts: [Part], isOneOfSeveral: Bool = false, makesPlural: Bool = false, _ place: Place) {
     self.parts = parts
     self.isOneOfSeveral = isOneOfSeveral
+    self.makesPlural = makesPlural
     hasWords = parts.contains { part in
       guard case .text(let text) = part else { return false }
       return zip(text, text.dropFirst()).contains { $0.isLetter && $1.isLetter }
     }
+    let own = parts.flatMap { part -> [Substring] in
+      guard case .text(let text) = part else { return [] }
+      return text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+    }
+    // One word with a capital letter is as often a word.
+    hasNamesAlone =
+      hasWords && (own.count > 1 || own.contains { $0.contains("@") })
+      && own.allSatisfy { word in word.contains("@") || word.first { $0.isLetter }?.isUppercase == true }
     super.init(place)
   }
   override var formTypeName: String? { "String" }
@@ -46,7 +61,7 @@ final class InterpolationExpression: Expression {
     }
     try frame.interpreter.make(text: segments.reduce(0) { $0 + Self.length($1) }, at: location)
     // `"\(day), \(time)"` has its words from elsewhere.
-    let words = hasWords ? nil : segments.lazy.compactMap(Self.origin).first
+    let words = hasWords && !hasNamesAlone ? nil : own(segments.lazy.compactMap(Self.origin).first)
     var value = Value(
       .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
       origin: words.map { .following($0, start.step, else: start) } ?? start)
@@ -97,7 +112,7 @@ final class InterpolationExpression: Expression {
     }
     try interpreter.make(text: length, at: location)
     if scalar.kind != .int { interpreter.stepsLeft -= filled.utf8.count >> 6 }
-    let from = hasWords ? nil : words
+    let from = own(words)
     return Value(.string(result), origin: from.map { .following($0, start.step, else: start) } ?? start)
   }
 
@@ -142,13 +157,23 @@ final class InterpolationExpression: Expression {
         }
       }
     }
-    let from = hasWords ? nil : words
+    let from = own(words)
     return Value(.string(result), origin: from.map { .following($0, start.step, else: start) } ?? start)
   }
   /// Nothing but local variables is filled in, each as it is.
   private lazy var isOfLocals = parts.allSatisfy { part in
     guard case .value(let node, let options) = part else { return true }
     return options.isEmpty && node.label == nil && node.expression is LocalExpression
+  }
+
+  /// - Parameter words: Of a text that is filled in.
+  /// - Returns: Where the text has its words from, if that is elsewhere.
+  private func own(_ words: Origin?) -> Origin? {
+    guard hasWords else { return words }
+    guard hasNamesAlone, let words,
+      words.steps.contains(where: { if case .string = $0.kind { true } else { false } })
+    else { return nil }
+    return words
   }
 
   /// UTF-8 bytes of what may grow without end.
@@ -163,7 +188,11 @@ final class InterpolationExpression: Expression {
 
   /// Of a text that is filled in.
   private static func origin(_ segment: InterpolatedString.Segment) -> Origin? {
-    guard case .value(let value, _) = segment, case .string = value.payload else { return nil }
-    return value.origin
+    guard case .value(let value, _) = segment else { return nil }
+    switch value.payload {
+    case .string: return value.origin
+    case .enumeration, .structure, .array, .tuple: return value.sampleOrigin()
+    default: return nil
+    }
   }
 }

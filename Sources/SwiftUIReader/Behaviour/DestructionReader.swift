@@ -87,7 +87,12 @@ struct DestructionReader {
     guard !words.lowercased().contains("undo") else { return nil }
     let title = title(of: call)
     switch outcome(of: action, in: file, isMarked: isMarked, depth: 0) {
-    case .destroys(let name):
+    // A button that dismisses or hides takes out of the view's own list what stays where it is kept.
+    case .destroys(let name, _) where !saysThatItRemoves(title) && isOfOwnList(name): return nil
+    // One thing out of a list that somebody edits: whether it is kept at once is decided elsewhere.
+    case .destroys(let name, true) where offer == nil && isOfOwnList(name):
+      return WrittenBehaviour(.listRemoval(title: isPicture(title) ? "" : title, call: name), call.location)
+    case .destroys(let name, _):
       let isSwiped = offer?.name == "swipeActions"
       let kind: WrittenBehaviour.Kind =
         offer == nil
@@ -99,6 +104,23 @@ struct DestructionReader {
     case .unknown: return nil
     }
   }
+
+  private func saysThatItRemoves(_ title: String) -> Bool {
+    let lower = title.lowercased()
+    return lower.isEmpty || (Self.verbs + Self.milderVerbs).contains { lower.contains($0) }
+  }
+
+  /// `shown.removeAll`: of a list that a view keeps for itself as its state, or was handed to edit.
+  private func isOfOwnList(_ call: String) -> Bool {
+    let parts = call.split(separator: ".").filter { $0 != "self" }
+    guard parts.count == 2, parts[1].hasPrefix("removeAll") else { return false }
+    return file.outline.declarations.contains { property in
+      property.kind == .property && property.isStored && property.name == parts[0]
+        && !Self.ownership.isDisjoint(with: property.attributes)
+    }
+  }
+
+  private static let ownership: Set<String> = ["State", "Binding"]
 
   private func isPicture(_ title: String) -> Bool { title.hasPrefix("trash") }
 
@@ -120,7 +142,11 @@ struct DestructionReader {
   }
   private static let offering: Set<String> = ["swipeActions", "contextMenu", "Menu"]
 
-  private enum Outcome { case destroys(String), asks, unknown }
+  private enum Outcome {
+    /// - Parameter one: What a condition picks out of a list.
+    case destroys(String, one: Bool)
+    case asks, unknown
+  }
 
   private func outcome(of extent: Range<Int>, in file: BehaviourFile, isMarked: Bool, depth: Int) -> Outcome {
     // What a failure brings up comes after the deed.
@@ -138,8 +164,12 @@ struct DestructionReader {
     }
     // `action: deleteAll`.
     let named = inside.isEmpty ? file.outline.references.within(extent).map { BehaviourFile.last($0.path) } : []
-    var destroyed: String?
-    for (name, base) in inside.map({ ($0.name, $0.base.map { file.slice($0) } ?? "") }) + named.map({ ($0, "") }) {
+    var destroyed: (call: String, one: Bool)?
+    let calls = inside.map { call in
+      let picks = !call.closures.isEmpty || call.arguments.contains { $0.label == "where" }
+      return (call.name, call.base.map { file.slice($0) } ?? "", call.name == "removeAll" && picks)
+    }
+    for (name, base, picks) in calls + named.map({ ($0, "", false) }) {
       if file.outline.declarations.contains(where: { $0.kind == .property && $0.isStored && $0.name == name }) {
         continue
       }
@@ -147,14 +177,14 @@ struct DestructionReader {
         guard depth < 3 else { return .unknown }
         switch outcome(of: function.extent, in: function.file, isMarked: isMarked, depth: depth + 1) {
         case .asks: return .asks
-        case .destroys(let inner): destroyed = destroyed ?? inner
+        case .destroys(let inner, let one): destroyed = destroyed ?? (inner, one)
         case .unknown: break
         }
       } else if destroys(name, base, isMarked: isMarked), inside.contains(where: { $0.name == name }) {
-        destroyed = destroyed ?? (base.isEmpty || base.count > 40 ? name : "\(base).\(name)")
+        destroyed = destroyed ?? (base.isEmpty || base.count > 40 ? name : "\(base).\(name)", picks)
       }
     }
-    return destroyed.map { .destroys($0) } ?? .unknown
+    return destroyed.map { .destroys($0.call, one: $0.one) } ?? .unknown
   }
 
   private func destroys(_ name: String, _ base: String, isMarked: Bool) -> Bool {

@@ -77,6 +77,38 @@ final class ChoiceReader {
     return result
   }
 
+  /// The closure has no statement, or such alone as write into a log: a tap there changes nothing that anybody sees.
+  ///
+  /// - Parameter location: Where it stands.
+  func isInert(_ location: SourceLocation) -> Bool {
+    guard let file = files[location.file], let action = action(at: location), action.closure.lowerBound >= action.offset
+    else { return false }
+    let lines = String(
+      decoding: file.text.utf8.dropFirst(action.closure.lowerBound).prefix(action.closure.count), as: UTF8.self
+    )
+    .split(separator: "\n").map { $0.drop { " \t{".contains($0) } }.filter {
+      !$0.hasPrefix("//") && $0 != "}" && !$0.isEmpty
+    }
+    guard lines.count < Self.mostInertLines, !lines.contains(where: { $0.contains("/*") }) else { return false }
+    let calls = action.outline.calls.filter { action.closure.contains($0.extent.lowerBound) }
+    let outer = calls.filter { call in
+      !calls.contains {
+        $0.extent != call.extent && $0.extent.lowerBound <= call.extent.lowerBound
+          && $0.extent.upperBound >= call.extent.upperBound
+      }
+    }
+    let isLogged = outer.allSatisfy { call in
+      let base = call.base.map { extent in
+        String(decoding: file.text.utf8.dropFirst(extent.lowerBound).prefix(extent.count), as: UTF8.self) + "."
+      }
+      return SilentFailureReader.isLogging((base ?? "") + call.name)
+    }
+    // Every line is one of the calls: no assignment, condition or value beside them.
+    return isLogged && lines.count == outer.count
+      && !action.outline.assignments.contains { action.closure.contains($0.offset) }
+  }
+  private static let mostInertLines = 4
+
   private func readEffect(_ location: SourceLocation) -> String? {
     guard let file = files[location.file], let action = action(at: location),
       action.closure.lowerBound >= action.offset, action.closure.count <= Self.longestEffect

@@ -232,6 +232,10 @@ struct ModifierApplication {
       case .action:
         guard let function = entry.value.function, modifier.entry.effect != .nothing else { continue }
         arguments.set(entry.parameter.name, .action(action("tap", function, modifier.location)))
+        if [.onTapGesture, .onLongPressGesture].contains(modifier.entry.kind), let choices = reading.choices {
+          if let effect = choices.effect(function.location) { arguments.set("effect", .string(effect)) }
+          if choices.isInert(function.location) { arguments.set("isInert", .bool(true)) }
+        }
         if modifier.entry.kind == .onTapGesture, !expansion.buttonPlaces.insert(modifier.location).inserted,
           let chooses = reading.choices?.chooses(function.location)
         {

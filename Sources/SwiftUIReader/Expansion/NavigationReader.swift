@@ -49,7 +49,9 @@ struct NavigationReader {
     var rootEnvironment = inner
     rootEnvironment.isShown = inner.isShown && shown.isEmpty
     var nodes = try expansion.nodes(root, rootEnvironment, identity.child("root"))
+    var titleMode: TitleDisplayMode?
     for (depth, entry) in shown.enumerated() {
+      titleMode = Self.titleMode(of: nodes) ?? titleMode
       var pushed = inner
       pushed.isShown = inner.isShown && depth == shown.count - 1
       pushed.dismissal = Dismissal {
@@ -68,11 +70,34 @@ struct NavigationReader {
       }
     }
     node.arguments.set("depth", .number(Double(shown.count)))
+    if let titleMode { node.arguments.set("titleMode", .name(titleMode.rawValue)) }
     node.children = nodes
     if view.entry.kind == .navigationSplitView {
       try split(&node, view, rootEnvironment, isPushed: !shown.isEmpty, root, identity)
     }
     return node
+  }
+
+  /// How large a screen's own content asks the bar to set its title; `nil` where it does not.
+  private static func titleMode(of nodes: [ViewNode]) -> TitleDisplayMode? {
+    var rest = nodes[...]
+    var inner: [ViewNode] = []
+    while !rest.isEmpty {
+      for node in rest where node.kind != .navigationStack && node.kind != .navigationView {
+        for modifier in node.modifiers {
+          let mode: TitleDisplayMode? =
+            switch modifier.payload {
+            case .titleDisplayMode(let given): given.displayMode.value
+            case .navigationTitle(let given): given.displayMode.value
+            default: nil
+            }
+          if let mode, mode != .automatic { return mode }
+        }
+        inner += node.children
+      }
+      (rest, inner) = (inner[...], [])
+    }
+    return nil
   }
 
   /// On a wide screen the columns stand side by side, and what a link of the sidebar shows stands in the last.
@@ -203,6 +228,9 @@ struct NavigationReader {
       return
     }
     let active = view.arguments["isActive"]?.host(BindingValue.self)
+    if active != nil || view.arguments["selection"] != nil, environment.listSelection == nil {
+      link.isFollowedByCode = Given(true)
+    }
     expansion.outcome.actions.append(
       Action(kind: "push", location: view.location) { _ in
         try active?.set(.bool(true))

@@ -55,7 +55,9 @@ struct AttributedStrings {
 
   /// `AttributedString("text", attributes: container)`: a text that is not known stays so.
   func construct(_ call: Call) throws -> Value? {
-    guard let first = call[position: 0] else { return .host(AttributedStringValue(runs: [])) }
+    guard let first = call[position: 0] ?? call.value("stringLiteral") else {
+      return .host(AttributedStringValue(runs: []))
+    }
     if let bridged = BridgedAttributedStrings.text(of: first) { return .host(bridged) }
     if let other = first.host(AttributedStringValue.self) { return .host(AttributedStringValue(runs: other.runs)) }
     var run: TextRun

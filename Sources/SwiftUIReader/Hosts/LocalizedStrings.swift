@@ -21,7 +21,8 @@ struct LocalizedStrings {
   func classic(_ call: Call) throws -> Value? {
     guard let key = call[position: 0] else { return nil }
     let fallback = call.value("value").flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
-    return try localized(key, table: call.value("tableName"), fallback: fallback, at: call.location)
+    return try localized(
+      key, table: call.value("tableName"), fallback: fallback, isFinished: true, at: call.location)
   }
 
   /// `bundle.localizedString(forKey: "key", value:, table:)`, as generators of typed keys write it.
@@ -30,7 +31,7 @@ struct LocalizedStrings {
     func words(_ label: String) -> Value? {
       call.value(label).flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
     }
-    return try localized(key, table: words("table"), fallback: words("value"), at: call.location)
+    return try localized(key, table: words("table"), fallback: words("value"), isFinished: true, at: call.location)
   }
 
   func construct(_ type: String, _ call: Call) throws -> Value? {
@@ -56,7 +57,10 @@ struct LocalizedStrings {
     return .host(key)
   }
 
-  private func localized(_ value: Value, table: Value?, fallback: Value?, at location: SourceLocation) throws -> Value {
+  /// - Parameter isFinished: The function takes a `String`: what is interpolated is put in before anything is looked up.
+  private func localized(
+    _ value: Value, table: Value?, fallback: Value?, isFinished: Bool = false, at location: SourceLocation
+  ) throws -> Value {
     if value.isUnknown { return value }
     // `String(localized: .init("key", defaultValue: "words"))`.
     if case .implicit = value.payload {
@@ -66,6 +70,11 @@ struct LocalizedStrings {
     }
     let family = TextFamily(reading: reading, interpreter: interpreter)
     guard var key = family.anyKey(value) else { return value }
+    key.isFinished = isFinished && key.segments.contains { if case .value = $0 { true } else { false } }
+    // Which of several keys it is hangs on a value that is not known; of a sentence the pattern tells enough.
+    if key.isFinished, !key.hasSpaces, case .value(let unknown, _)? = key.segments.first(where: \.isUnknown) {
+      return unknown
+    }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
     key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
     let runs = try reading.readConditions.keeping {

@@ -65,7 +65,9 @@ struct TextFamily {
     switch value.payload {
     case .string(let text): return value.isLiteral ? LocalizedKey(segments: [.literal(text)]) : nil
     case .interpolation(let string):
-      return LocalizedKey(segments: segments(string), isOneOfSeveral: string.isOneOfSeveral)
+      return LocalizedKey(
+        segments: segments(string), isOneOfSeveral: string.isOneOfSeveral,
+        makesPlural: value.derivation.contains { $0.kind == .plural })
     case .host(var key as LocalizedKey):
       key.written = value.derivation.lazy.reversed().compactMap(\.location).first
       return key
@@ -87,6 +89,7 @@ struct TextFamily {
     if let key = key(value) { return key }
     guard case .string(let text) = value.payload else { return nil }
     var key = LocalizedKey(segments: [.literal(text)])
+    key.isSample = value.derivation.contains { $0.kind == .sample }
     // Handed to a function of the project that looks it up, it is written where it was handed over.
     key.written = value.derivation.lazy.reversed().compactMap(\.location).first
     return key
@@ -149,7 +152,7 @@ struct TextResolver {
     switch piece {
     case .localized(let key, let location):
       let runs = try localized(key)
-      return reading.isSample(location) ? runs.map(Self.sample) : runs
+      return key.isSample || reading.isSample(location) ? runs.map(Self.sample) : runs
     case .verbatim(let value): return pieces(of: value)
     case .exact(let value):
       return pieces(of: value).map { run in
@@ -240,8 +243,12 @@ struct TextResolver {
   private func localized(_ key: LocalizedKey) throws -> [TextRun] {
     let locale = reading.readConditions.locale
     reading.resourcesUsed.insert(Dependencies.strings)
+    let finished = key.isFinished ? try finishedText(of: key) : nil
     func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
-      reading.lookups.string(
+      if let finished {
+        return reading.lookups.string(forKey: finished, table: key.table, locale: locale, arguments: [])
+      }
+      return reading.lookups.string(
         forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
     }
     var (pattern, arguments) = pattern(of: key.segments)
@@ -263,6 +270,9 @@ struct TextResolver {
       return [run]
     }
     var format = found.format
+    if let finished {
+      if found.state == .unknownKey { format = pattern } else { (pattern, arguments) = (finished, []) }
+    }
     if found.state == .unknownKey, let fallback = key.defaultValue { format = self.pattern(of: fallback).pattern }
     let counts = arguments.map { argument -> Int? in
       if case .int(let count) = argument.value.payload { count } else { nil }
@@ -271,6 +281,8 @@ struct TextResolver {
     format = agreed.text
     var localization = TextRun.Localization(key: pattern, table: key.table, state: found.state)
     if key.isOneOfSeveral { localization.isOneOfSeveral = true }
+    if key.makesPlural { localization.isPluralByHand = true }
+    if finished != nil, found.state == .unknownKey { localization.isFinished = true }
     if found.isTableTranslated { localization.isTableTranslated = true }
     if found.isUntranslated { localization.isUntranslated = true }
     if !found.untranslated.isEmpty { localization.untranslated = found.untranslated }
@@ -288,6 +300,16 @@ struct TextResolver {
       if !agreed.isKnown { run.unknownReason = run.unknownReason ?? GrammarAgreement.unknownReason }
       return run
     }
+  }
+
+  /// What a function is handed that takes a `String`: the key with its values put in.
+  private func finishedText(of key: LocalizedKey) throws -> String {
+    try key.segments.map { segment in
+      switch segment {
+      case .literal(let text): text
+      case .value(let value, _): try argument(argument(value)).map(\.string).joined()
+      }
+    }.joined()
   }
 
   /// As many digits as most counts have.

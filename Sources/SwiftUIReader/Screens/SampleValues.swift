@@ -44,7 +44,9 @@ struct SampleValues {
       guard var color = blue?.host(ColorValue.self) else { return .none }
       color.spec.derivation.append(.sample)
       return .host(color)
-    case "Image": return (try? interpreter.construct("Image", Self.call([("systemName", .string("photo"))]))) ?? .none
+    case "Image":
+      let symbol = Value(.string("photo"), origin: Origin(.sample))
+      return (try? interpreter.construct("Image", Self.call([("systemName", symbol)]))) ?? .none
     case "Set", "Array": return Value(.array([]))
     case "Dictionary": return Value(.dictionary(DictionaryValue()))
     default: return declared(TypeName.plain(name), original: name)

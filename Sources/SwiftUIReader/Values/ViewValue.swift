@@ -115,4 +115,14 @@ struct LocalizedKey: HostValue {
   var written: SourceLocation?
   /// The code around it chooses between the text for one and that for several.
   var isOneOfSeveral = false
+  /// The code makes the word for several of that for one.
+  var makesPlural = false
+  /// A `String` with its values in it by the time it is looked up, so that no placeholder is left.
+  var isFinished = false
+  /// It stands for one that nobody passed.
+  var isSample = false
+  /// Its own words are more than one: a sentence, and no symbolic key.
+  var hasSpaces: Bool {
+    segments.contains { if case .literal(let text) = $0 { text.contains(where: \.isWhitespace) } else { false } }
+  }
 }

@@ -152,14 +152,67 @@ struct XcodeProjectTests {
     (["App/Home.swift", "App/Old/Old.swift"], ["App/Old/Old.swift"]),
     // Beside a file that is built alone.
     (["App/Home.swift", "App/Never.swift"], ["App/Never.swift"]),
+    // In a folder of which nothing is built, below one whose files are built one by one.
+    (["App/Home.swift", "App/Deeper/Some.swift", "App/A/B/C.swift"], ["App/Deeper/Some.swift", "App/A/B/C.swift"]),
     // Elsewhere: a package's, or a generator's that the project does not know.
-    (["App/Home.swift", "Other/Some.swift", "App/Deeper/Some.swift"], []),
+    (["App/Home.swift", "Other/Some.swift", "Some.swift", "Apple/Some.swift"], []),
   ])
   func filesThatNoTargetBuilds(files: [String], left: [String]) throws {
     let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": Self.withoutTarget])
     let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
     #expect(XcodeProject.filesOfNoTarget(among: files, by: [project]) == left)
     #expect(XcodeProject.filesOfNoTarget(among: files, by: []) == [])
+  }
+
+  /// What something else than a project may build is unknown, and is read.
+  @Test(arguments: [
+    ("App/Deeper/Package.swift", false), ("App/Part.podspec", false), ("App/Deeper/BUILD.bazel", false),
+    ("project.yml", false), ("Other/Package.swift", true), ("App/Deeper/Part.txt", true),
+  ])
+  func whatElseMayBuild(manifest: String, isLeftOut: Bool) throws {
+    let view = "import SwiftUI\nstruct V: View { var body: some View { Image(\"a\") } }\n#Preview { V() }\n"
+    let folder = try TemporaryFolder([
+      "My.xcodeproj/project.pbxproj": Self.withoutTarget, "App/Home.swift": "import SwiftUI\n",
+      "App/Deeper/Some.swift": view, manifest: "",
+    ])
+    let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
+    #expect(report.coverage.notAudited.contains { $0.subject == .filesOfNoTarget(1) } == isLeftOut)
+    #expect(report.findings.contains { $0.location.file == "App/Deeper/Some.swift" } != isLeftOut)
+  }
+
+  /// The project lists its languages: those that lie beside its sources and are not among them are not the app's.
+  private static let listed = """
+    {
+      objects = {
+        P = { isa = PBXProject; mainGroup = G; targets = (T); knownRegions = (en, Base, ru); };
+        G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (H, R); };
+        H = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
+        R = { isa = PBXFileReference; path = Copied; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = H; };
+        C = { isa = PBXBuildFile; fileRef = R; };
+        X = { isa = PBXSourcesBuildPhase; files = (B); };
+        Y = { isa = PBXResourcesBuildPhase; files = (C); };
+        T = { isa = PBXNativeTarget; name = App; buildPhases = (X, Y);
+          productType = "com.apple.product-type.application"; };
+      };
+      rootObject = P;
+    }
+    """
+
+  @Test(arguments: [
+    (["App/de.lproj/Localizable.strings", "App/nl.lproj/Localizable.strings"], 2),
+    (["App/Deeper/de.lproj/Localizable.strings"], 1),
+    // In a language of the project, in a folder that is copied as it is, elsewhere, or of something else.
+    (["App/ru.lproj/Localizable.strings"], 0),
+    (["App/Copied/de.lproj/Localizable.strings"], 0),
+    (["Kit/de.lproj/Localizable.strings"], 0),
+  ])
+  func translationsInLanguagesThatTheProjectLacks(files: [String], left: Int) throws {
+    let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": Self.listed])
+    let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
+    #expect(XcodeProject.translationsNotBuilt(among: files, by: [project]).flatMap(\.files).count == left)
+    let others = XcodeProject.translationsNotBuilt(among: files, by: [project], isBuiltOtherwise: { _ in true })
+    #expect(others.isEmpty)
   }
 
   /// A view that lies in the folder and not in the app is no screen, and is named.

@@ -13,15 +13,16 @@ struct MisreadTests {
     let expected: Expected
     let trap: Trap
     init(
-      _ what: String, _ rule: RuleID, _ expected: Expected, _ body: String, members: String = "", types: String = ""
+      _ what: String, _ rule: RuleID, _ expected: Expected, _ body: String, members: String = "", types: String = "",
+      files: [String: String] = [:]
     ) {
       (self.what, self.rule, self.expected) = (what, rule, expected)
-      trap = Trap(what, body, members: members, types: types)
+      trap = Trap(what, body, members: members, types: types, files: files)
     }
     var testDescription: String { what }
   }
 
-  @Test(arguments: contrast + names + structure + text + drawn)
+  @Test(arguments: contrast + names + structure + text + drawn + struck + struckWords)
   func isReadAsItIs(_ example: Case) throws {
     let report = try AuditedSources(example.trap.files).report
     let found = report.findings.filter { $0.rule == example.rule }
@@ -42,6 +43,47 @@ struct MisreadTests {
     let report = try AuditedSources(trap.files).report
     let messages = report.findings.filter { $0.rule == "name-role" }.map(\.message)
     #expect(messages.contains { $0.contains("“Tap to remove …”") }, "\(messages)")
+  }
+
+  /// A picture that stands for one nobody passed is not quoted by its symbol.
+  @Test func picturesThatNobodyPassed() throws {
+    let trap = Trap(
+      "pin", "VStack { symbol; Image(systemName: \"arrowtriangle.down.fill\") }.onTapGesture { isOpen = true }",
+      members: "let symbol: Image\n@State private var isOpen = false")
+    let messages = try AuditedSources(trap.files).report.findings.map(\.message)
+    #expect(messages.contains { $0.contains("“arrowtriangle.down.fill” reacts to a tap") }, "\(messages)")
+    #expect(!messages.contains { $0.contains("“photo”") }, "\(messages)")
+  }
+
+  /// A hint that a control has from one of its parts is corrected at the part.
+  @Test func hintsOfParts() throws {
+    let trap = Trap(
+      "parts",
+      """
+      Button { isOpen = true } label: {
+        VStack {
+          Text("Walks")
+          Text("3 points").accessibilityHint("Double tap to vote")
+          Text("Later").accessibilityHint("Double tap to keep")
+        }
+      }
+      """, members: "@State private var isOpen = false")
+    let found = try AuditedSources(trap.files).report.findings.filter { $0.rule == "name-role" }
+    let hint = try #require(
+      trap.files[0].text.split(separator: "\n", omittingEmptySubsequences: false)
+        .firstIndex { $0.contains("to vote") })
+    #expect(!found.isEmpty && found.allSatisfy { $0.location.line == hint + 1 }, "\(found.map(\.location))")
+  }
+
+  /// What is put together before it is looked up has a remedy that can help.
+  @Test func finishedKeys() throws {
+    let example = try #require(Self.struckWords.first)
+    let found = try AuditedSources(example.trap.files).report.findings.filter { $0.rule == "string-missing" }
+    #expect(
+      found.map(\.message) == [
+        "“%lld days ago” is looked up with its values already in it, so no table can hold the key; use String(localized:), "
+          + "which looks up the key with placeholders."
+      ])
   }
 
   static let contrast: [Case] = [

@@ -35,6 +35,12 @@ struct TargetSizeTests {
         .onTapGesture, frame: Rect(x: 0, y: 90, width: 200, height: 60)),
       .passes
     ),
+    // scrolls past what stays
+    (
+      vStack(
+        scrollView(.vertical, button(symbol("x")).at(50, 100, 10, 10)).at(0, 0, 300, 400),
+        button("Go").at(62, 90, 100, 44)), .passes
+    ),
     // disabled, hidden or untouchable
     (hStack(button(symbol("x")).at(50, 100, 10, 10).modified(.disabled), button("Go").at(62, 90, 100, 44)), .passes),
   ])

@@ -36,6 +36,15 @@ struct TextTruncatedTests {
     #expect(findings("text-truncated", root)[0].issue?.message.hasSuffix("; \(advice).") == true)
   }
 
+  /// A fixed height that holds the line takes nothing from a word that is too wide.
+  @Test(arguments: [(90.0, "one word can't wrap"), (12, "use a minimum height")])
+  func whatIsTooSmall(height: Double, advice: String) {
+    var root = text("10:00", size: 40, truncated: true)
+      .modified(.frame, ["height": .number(height), "width": .number(60)], line: 5)
+    root = root.with { $0.frame = Rect(x: 0, y: 0, width: 60, height: height) }
+    #expect(findings("text-truncated", root)[0].issue?.message.contains("; \(advice)") == true)
+  }
+
   @Test func truncationBlamesAFixedHeight() {
     let root = text("abcdefghij", truncated: true).line(2)
       .modified(.frame, ["height": .number(20)], line: 5)

@@ -9,7 +9,7 @@ struct DerivationStepTests {
   private static let kinds: [(kind: Kind, words: String)] = [
     (.integer(20), "20"), (.number(1.5), "1.5"), (.number(.infinity), "inf"), (.truth(true), "true"),
     (.text("Skip"), "\"Skip\""), (.literal, "literal"), (.colorLiteral("#112233"), "literal #112233"),
-    (.interpolation, "interpolated text"),
+    (.interpolation, "interpolated text"), (.plural, "interpolated text with a plural made by code"),
     (
       .constant(name: "Palette.ink", value: "Color(\"a = b\")"),
       "Palette.ink = Color(\"a = b\")"

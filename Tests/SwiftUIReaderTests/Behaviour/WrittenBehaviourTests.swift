@@ -42,6 +42,14 @@ struct WrittenBehaviourTests {
         []
       ),
       ("Text(\"a\").contextMenu { remover }", []),
+      // One thing out of the view's own list; what only hides it there.
+      (
+        "Button(role: .destructive) { notes.removeAll { $0 == \"a\" } } label: { Image(systemName: \"trash\") }",
+        ["from the list"]
+      ),
+      ("Button(\"Delete\", role: .destructive) { drop(\"a\") }", ["from the list"]),
+      ("Button(\"Acknowledge\", role: .destructive) { notes.removeAll { $0 == \"a\" } }", []),
+      ("Button(\"Delete\", role: .destructive) { store.notes.removeAll { $0 == \"a\" } }", ["deletes"]),
     ] as [(String, [String])])
   func destruction(body: String, expected: [String]) {
     let members = """
@@ -50,10 +58,12 @@ struct WrittenBehaviourTests {
       @State private var isAsking = false
       let onDelete: () -> Void
       func wipe() { notes.removeAll() }
+      func drop(_ note: String) { notes.removeAll(where: { $0 == note }) }
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
       """
     let found = Self.behaviours(Self.view(body, members)).map { behaviour in
       if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
+      if case .listRemoval = behaviour.kind { return "from the list" }
       return behaviour.isInOrder ? "in order" : "deletes"
     }
     #expect(found == expected)

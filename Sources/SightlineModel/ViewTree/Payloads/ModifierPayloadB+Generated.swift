@@ -315,19 +315,30 @@ package struct ColumnWidthModifier: PayloadFields {
 package struct OnTapGestureModifier: PayloadFields {
   package var count = Given<Double>()
   package var perform = Given<ActionNumber>()
+  /// What the action does, where equal ones can be recognised.
+  package var effect = Given<String>()
+  /// The action does nothing, or writes into a log alone.
+  package var isInert = Given<Bool>()
   /// The action chooses one of several.
   package var chooses = Given<Bool>()
   package init() {}
   package static let fields: FieldList<Self> = [
-    .field("count", \.count), .field("perform", \.perform), .field("chooses", \.chooses),
+    .field("count", \.count), .field("perform", \.perform), .field("effect", \.effect), .field("isInert", \.isInert),
+    .field("chooses", \.chooses),
   ]
 }
 
 /// `.onLongPressGesture { … }`.
 package struct OnLongPressGestureModifier: PayloadFields {
   package var perform = Given<ActionNumber>()
+  /// What the action does, where equal ones can be recognised.
+  package var effect = Given<String>()
+  /// The action does nothing, or writes into a log alone.
+  package var isInert = Given<Bool>()
   package init() {}
-  package static let fields: FieldList<Self> = [.field("perform", \.perform)]
+  package static let fields: FieldList<Self> = [
+    .field("perform", \.perform), .field("effect", \.effect), .field("isInert", \.isInert),
+  ]
 }
 
 /// `.gesture(DragGesture())`: the type of the gesture.

@@ -154,12 +154,14 @@ package struct ButtonView: PayloadFields {
   package var chooses = Given<Bool>()
   /// False for a link outside of a navigation container.
   package var isEnabled = Given<Bool>()
+  /// A link with a value that other code sets to follow it.
+  package var isFollowedByCode = Given<Bool>()
   package init() {}
   package static let fields: FieldList<Self> = [
     .field("titleKey", \.titleKey), .field("label", \.label), .field("systemImage", \.systemImage),
     .field("image", \.image), .field("role", \.role), .field("content", \.content), .field("action", \.action),
     .field("primaryAction", \.primaryAction), .field("effect", \.effect), .field("chooses", \.chooses),
-    .field("isEnabled", \.isEnabled),
+    .field("isEnabled", \.isEnabled), .field("isFollowedByCode", \.isFollowedByCode),
   ]
 }
 

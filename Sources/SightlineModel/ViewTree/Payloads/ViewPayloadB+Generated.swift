@@ -88,10 +88,12 @@ package struct NavigationStackView: PayloadFields {
   package var root = Given<[ViewNode]>()
   /// Screens that were pushed.
   package var depth = Given<Int>()
+  /// Of the screen below: one that is pushed and says nothing takes it over.
+  package var titleMode = Given<TitleDisplayMode>()
   package var back = Given<ActionNumber>()
   package init() {}
   package static let fields: FieldList<Self> = [
-    .field("root", \.root), .field("depth", \.depth), .field("back", \.back),
+    .field("root", \.root), .field("depth", \.depth), .field("titleMode", \.titleMode), .field("back", \.back),
   ]
 }
 

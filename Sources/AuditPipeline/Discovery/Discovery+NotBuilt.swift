@@ -1,0 +1,115 @@
+import Foundation
+import SightlineModel
+import WorkJournal
+
+/// What lies beside the sources of an app for phones and is no part of it.
+extension Discovery {
+  /// - Parameter named: Files that were asked for by name are read whatever builds them.
+  mutating func leaveOutOtherPlatforms(named: Set<String>) {
+    projects = projectFiles.compactMap { file in
+      let path = file.path + "/project.pbxproj"
+      guard !self.leftOut.hasFile(path) else { return nil }
+      return WorkJournal.during(.file(path)) { XcodeProject(file.data, path: file.path, root: root) }
+    }
+    projectFiles = []
+    if projects.isEmpty {
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
+      projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted().compactMap { XcodeProject($0, root: root) }
+    }
+    let sources = files(.swift).map(\.path).filter { !named.contains($0) }.sorted()
+    var leftOut: Set<String> = []
+    for (path, project) in zip(projects.map(\.path), projects) {
+      // Another project may build the same file for phones.
+      let elsewhere = projects.filter { $0.path != path }
+      for (target, own) in project.filesForOtherPlatforms(among: sources) {
+        let own = own.filter { file in
+          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
+        }
+        guard !own.isEmpty else { continue }
+        leftOut.formUnion(own)
+        skipped += own.map {
+          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
+        }
+        notBuilt.append(
+          .init(
+            .target(target.name),
+            why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
+            location: SourceLocation(file: path + "/project.pbxproj", line: 1, column: 1)))
+      }
+    }
+    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    leaveOutFilesOfNoTarget(named: named)
+    leaveOutTranslations(named: named)
+  }
+
+  private mutating func leaveOutFilesOfNoTarget(named: Set<String>) {
+    var builders = OtherBuilders(root: root)
+    let sources = files(.swift).map(\.path).filter { !named.contains($0) && !builders.build($0) }.sorted()
+    let left = XcodeProject.filesOfNoTarget(among: sources, by: projects)
+    guard let first = left.first else { return }
+    let why = "no target builds \(left.count == 1 ? "it" : "them"), so the app is made without"
+    skipped += left.map { Skipped(path: $0, why: "no target builds it") }
+    notBuilt.append(
+      .init(.filesOfNoTarget(left.count), why: why, location: SourceLocation(file: first, line: 1, column: 1)))
+    let leftOut = Set(left)
+    files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+  }
+
+  private mutating func leaveOutTranslations(named: Set<String>) {
+    let tables = files.filter { [.strings, .stringsdict].contains($0.kind) && !named.contains($0.path) }.map(\.path)
+    var builders = OtherBuilders(root: root)
+    for left in XcodeProject.translationsNotBuilt(among: tables, by: projects, isBuiltOtherwise: { builders.build($0) })
+    {
+      let why =
+        "no target builds it, so the app does not come in \(left.languages.count == 1 ? "this language" : "these languages")"
+      skipped += left.files.map { Skipped(path: $0, why: why) }
+      notBuilt.append(
+        .init(
+          .translations(of: left.table, languages: left.languages), why: why,
+          location: SourceLocation(file: left.files[0], line: 1, column: 1)))
+      files.removeAll { left.files.contains($0.path) }
+    }
+  }
+}
+
+/// What says of sources how they are built, and is no Xcode project: a package, a pod, Bazel, or what projects are generated from.
+private struct OtherBuilders {
+  let root: String
+  private var known: [Substring: Bool] = [:]
+
+  init(root: String) { self.root = root }
+
+  /// Whether one stands in a folder around a file.
+  mutating func build(_ file: String) -> Bool {
+    var folder = Substring(file)
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if stands(in: folder) { return true }
+    }
+    return stands(in: "")
+  }
+
+  private static let manifests: Set<String> = [
+    "Package.swift", "BUILD", "BUILD.bazel", "project.yml", "project.yaml", "Project.swift",
+  ]
+  private mutating func stands(in folder: Substring) -> Bool {
+    if let answer = known[folder] { return answer }
+    let path = folder.isEmpty ? root : folder.hasPrefix("/") ? String(folder) : root + "/" + folder
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let answer = names.contains { Self.manifests.contains($0) || $0.hasSuffix(".podspec") }
+    known[folder] = answer
+    return answer
+  }
+}
+
+extension Discovery {
+  private static let builtElsewhere = "built for "
+
+  /// Swift files that only targets for other systems than phones build.
+  var filesElsewhere: [(path: String, text: String, why: String)] {
+    skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) }.compactMap { file in
+      guard let data = RegularFile.contents(root + "/" + file.path) else { return nil }
+      return (file.path, String(decoding: data, as: UTF8.self), file.why)
+    }
+  }
+}
