@@ -92,6 +92,18 @@ struct AssetCatalogTests {
     #expect(catalog(text).problems.contains { $0.message.contains("nearest is 'systemBlueColor'") })
   }
 
+  /// AppKit's colours are names of a Mac's; what no phone shows is not read.
+  @Test(arguments: [
+    ("mac", "osx", "gridColor", 0), ("watch", "watchos", "someColor", 0), ("universal", "ios", "gridColor", 1),
+  ])
+  func otherSystemsAreNotRead(idiom: String, platform: String, reference: String, problems: Int) {
+    let text = """
+      [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"white": "0.100"}}},
+       {"idiom": "\(idiom)", "color": {"platform": "\(platform)", "reference": "\(reference)"}}]
+      """
+    #expect(catalog(text).problems.count == problems)
+  }
+
   /// Each app of a project has catalogues of its own.
   @Test(arguments: [("App", "App", true), ("iOS", "Mac", false)])
   func aNameThatExistsTwice(first: String, second: String, isTold: Bool) {

@@ -254,11 +254,13 @@ struct SceneAssembler {
     let style = place.pointee.foreground
     if let text = place.pointee.text {
       let runs = TextRunPaints(text, place, styles)
+      // Set in `.clear`, it takes its room and is spoken, and nobody sees it.
+      if runs.isClear { node.opacity = 0 }
       if findsColors {
         resolveForeground(
-          of: &node, context, runs.paints.first ?? .unknown("no text"),
+          of: &node, context, runs.firstShown.map { runs.paints[$0] } ?? .unknown("no text"),
           behind: Self.inked(text, at: frame.origin),
-          runs.derivation(0))
+          runs.derivation(runs.firstShown ?? 0))
       }
       if runs.paints.count > 1 {
         let (opacity, backdrop) = (node.opacity, node.backdrop)

@@ -24,6 +24,14 @@ struct TextRunPaints {
     paints = runStyles.map { styles.paint($0, in: frame, base: base, tint: tint) }
   }
 
+  /// Nothing of it is drawn.
+  var isClear: Bool { !paints.isEmpty && paints.allSatisfy(Self.isClear) }
+  /// The first run that is seen, or the first.
+  var firstShown: Int? { paints.firstIndex { !Self.isClear($0) } ?? paints.indices.first }
+  private static func isClear(_ paint: DrawPaint) -> Bool {
+    if case .color(let color) = paint { color.alpha < 0.01 } else { false }
+  }
+
   func derivation(_ run: Int) -> [DerivationStep] {
     runStyles.indices.contains(run) ? styles.derivation(of: runStyles[run], base: base, tint: tint) : []
   }
@@ -33,7 +41,7 @@ struct TextRunPaints {
   func sceneRuns(_ resolve: (DrawPaint) -> ResolvedPaint) -> [SceneTextRun] {
     let measured = text.measured.runs
     return zip(text.content.runs.indices, ranges).compactMap { index, range in
-      guard !range.isEmpty else { return nil }
+      guard !range.isEmpty, !Self.isClear(paints[index]) else { return nil }
       let run = text.content.runs[index]
       let size = measured.indices.contains(index) ? measured[index].fontSize : text.measured.fontSize
       let isBold = measured.indices.contains(index) ? measured[index].isBold : text.measured.isBold

@@ -6,6 +6,7 @@ import WorkJournal
 /// - Source: Asset Catalog Format Reference, Named Color Type; a survey of 68 public colour sets.
 struct ColorSetReader {
   private static let idioms = ["universal", "iphone", "ipad", "mac", "watch", "tv", "car", "vision"]
+  private static let otherSystems: Set<String> = ["mac", "watch", "tv", "car", "vision"]
   static let spaces: [String: ColorSpace] = [
     "srgb": .srgb, "display-p3": .displayP3, "extended-srgb": .srgb, "extended-linear-srgb": .srgbLinear,
     "gray-gamma-22": .srgb, "extended-gray": .srgb,
@@ -24,7 +25,10 @@ struct ColorSetReader {
       report("a colour set needs \"colors\"", value)
       return nil
     }
-    let set = ColorSet(name: name, location: value.location, entries: colors.map { entry($0) })
+    // What a Mac, a watch or a television shows has names and spaces of its own, and no phone shows it.
+    let own = colors.filter { color in color["idiom"]?.string.map { !Self.otherSystems.contains($0) } ?? true }
+    guard !own.isEmpty || colors.isEmpty else { return nil }
+    let set = ColorSet(name: name, location: value.location, entries: own.map { entry($0) })
     // Xcode puts these two into every new target, without a value: the system's own is meant.
     if !set.entries.contains(where: { $0.value != nil }), name != "AccentColor", name != "WidgetBackground" {
       report("the colour set has no value", value, .warning)

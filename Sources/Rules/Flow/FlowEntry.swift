@@ -17,7 +17,10 @@ struct FlowEntry: ProjectRule {
         // A state that was left out of the graph has no screen that could be named.
         let earlier = ancestors(of: state.id, in: graph).first { id in
           guard let screen = screens[id], screen != state.screen else { return false }
-          return fields(project.flowScreens[id]).contains { key($0) == key(field) }
+          // One line makes one field: a container's name stands for the screen there.
+          return fields(project.flowScreens[id]).contains {
+            key($0) == key(field) && ($0.location == nil || $0.location != field.location)
+          }
         }
         // Filled in on some state of its screen: typed there, or carried over.
         let isFilled = graph.states.contains { other in

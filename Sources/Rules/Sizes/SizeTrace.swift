@@ -38,6 +38,8 @@ extension SizeTrace {
     if node.isInteractive {
       role = .control
       name = scene.spokenOwner(of: node)?.spoken?.label ?? ""
+      // Room that takes a tap, such as what lies beside a menu and closes it.
+      if name.isEmpty, !scene.subtree(of: node).contains(where: Self.shows) { return nil }
       isUncertain = scene.subtree(of: node).contains { $0.unknownTextReason != nil }
     } else if let shown = node.shownString, shown.hasLettersOrDigits {
       role = .text
@@ -55,6 +57,10 @@ extension SizeTrace {
       return nil
     }
     title = ElementName(node, in: scene)
+  }
+
+  private static func shows(_ node: SceneNode) -> Bool {
+    node.isDrawn && (node.text != nil || node.kind == .image || node.drawings.contains { $0.fillColor != nil })
   }
 
   private static func isWholeControl(_ node: SceneNode, in scene: Scene) -> Bool {

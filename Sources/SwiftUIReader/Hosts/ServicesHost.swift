@@ -197,7 +197,9 @@ final class ServicesHost: HostBase {
     guard let value = call?.value("for") else { return nil }
     guard let number = try value.number ?? interpreter.resolve(value, as: "Double").number else { return value }
     let named = try metrics.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
-    return ScaledMetricStorage.scaled(value, number, relativeTo: named ?? .body, reading, reading.environment)
+    let fixed = try UIFontFamily(reading: reading, interpreter: interpreter).textSize(of: call)
+    return ScaledMetricStorage.scaled(
+      value, number, relativeTo: named ?? .body, at: fixed, reading, reading.environment)
   }
 
   private func objectMember(_ object: HostObject, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws
@@ -221,7 +223,7 @@ final class ServicesHost: HostBase {
     case ("UIFontMetrics", "scaledFont"):
       guard let font = call?.value("for")?.host(UIFontValue.self) else { return call?.value("for") }
       let style = try object.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
-      return UIFontFamily(reading: reading, interpreter: interpreter).scaled(font, to: style ?? .body, call)
+      return try UIFontFamily(reading: reading, interpreter: interpreter).scaled(font, to: style ?? .body, call)
     case ("UIFontMetrics", "scaledValue"): return try scaled(object, call, interpreter)
     case ("UIApplication", "canOpenURL"): return .bool(true)
     // None was chosen yet on a fresh device.

@@ -46,8 +46,22 @@ struct UIFontFamily {
     guard let value = call.value("forTextStyle") else { return nil }
     let named = try interpreter.resolve(value, as: "UIFont.TextStyle").host(NameValue.self)?.name
     guard let style = named.flatMap(TextStyle.init(swiftName:)) else { return value.isUnknown ? value : nil }
+    if let fixed = try textSize(of: call) {
+      let size = DynamicType.size(of: style, at: fixed)
+      return .host(UIFontValue(spec: FontSpec(.system(size: size)), size: size))
+    }
     let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: reading.environment)
     return .host(UIFontValue(spec: FontSpec(.style(style)), size: DynamicType.size(of: style, at: size)))
+  }
+
+  /// `compatibleWith: UITraitCollection(preferredContentSizeCategory: .large)`: of that text size, whatever is set.
+  func textSize(of call: Call?) throws -> DynamicTypeSize? {
+    guard let traits = call?.value("compatibleWith")?.host(HostObject.self), traits.hostTypeName == "UITraitCollection",
+      let value = traits.fields["preferredContentSizeCategory"]
+    else { return nil }
+    let named = try interpreter.resolve(value, as: "UIContentSizeCategory").host(NameValue.self)?.name
+    let index = EnvironmentReader.sizeCategoryNames.firstIndex { $0 == named }
+    return index.map { DynamicTypeSize.allCases[$0] }
   }
 
   private func weight(_ value: Value?) throws -> FontWeight? {
@@ -66,9 +80,19 @@ struct UIFontFamily {
   }
 
   /// `UIFontMetrics(forTextStyle:).scaledFont(for:)`.
-  func scaled(_ font: UIFontValue, to style: TextStyle, _ call: Call?) -> Value {
+  func scaled(_ font: UIFontValue, to style: TextStyle, _ call: Call?) throws -> Value {
     let start = Value(.double(font.size))
-    let scaled = ScaledMetricStorage.scaled(start, font.size, relativeTo: style, reading, reading.environment)
+    let fixed = try textSize(of: call)
+    let scaled = ScaledMetricStorage.scaled(
+      start, font.size, relativeTo: style, at: fixed, reading, reading.environment)
+    if fixed != nil, let size = scaled.number {
+      var result = UIFontValue(spec: FontSpec(.system(size: size)), size: size)
+      if case .custom(let family, _, _) = font.spec.base {
+        result = UIFontValue(
+          spec: FontSpec(.custom(family: family, size: size, relativeTo: nil)), size: size, isCustom: true)
+      }
+      return .host(result)
+    }
     guard let size = scaled.number else { return .host(font) }
     var result = font
     result.size = size

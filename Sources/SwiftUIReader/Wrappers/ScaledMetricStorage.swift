@@ -26,13 +26,13 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
 
   /// A length as it is at the present text size; from where it comes says what it was.
   static func scaled(
-    _ unscaled: Value, _ number: Double, relativeTo style: TextStyle, _ reading: Reading,
-    _ environment: EnvironmentValues
+    _ unscaled: Value, _ number: Double, relativeTo style: TextStyle, at fixed: DynamicTypeSize? = nil,
+    _ reading: Reading, _ environment: EnvironmentValues
   ) -> Value {
-    let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
+    let size = fixed ?? EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
     scaled.isLiteral = false
-    scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number)))
+    if fixed == nil { scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number))) }
     scaled.payload = .double(
       DynamicType.scaled(
         number, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.pixelsPerPoint))

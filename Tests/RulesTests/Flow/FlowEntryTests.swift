@@ -17,6 +17,23 @@ struct FlowEntryTests {
     #expect(FlowSketch.outcomes(FlowEntry(), [[FlowSketch.field("Name")], [FlowSketch.field("City")]]) == [])
   }
 
+  /// One line makes one field, whatever the screen is called that shows it.
+  @Test(arguments: [(7, Outcome.passes), (9, .fails)])
+  func aFieldIsNotComparedWithItself(line: Int, expected: Outcome) {
+    func screen(_ line: Int) -> FlowScreen {
+      var field = FlowSketch.field("Email", purpose: "emailAddress")
+      field.location = SourceLocation(file: "A.swift", line: line, column: 1)
+      return FlowScreen([field])
+    }
+    let states = [("s0", "Sheet"), ("s1", "SheetStack")].map { id, name in
+      FlowGraph.State(id: id, screen: name, path: [.launch])
+    }
+    let edge = FlowGraph.Edge(from: "s0", to: "s1", action: .tap("Next"), location: nil, effects: [])
+    let graph = FlowGraph(start: "s0", states: states, edges: [edge])
+    let facts = ProjectFacts(flows: graph, flowScreens: ["s0": screen(7), "s1": screen(line)])
+    #expect(FlowEntry().judge(facts).last?.verdict.outcome == expected)
+  }
+
   /// What a budget left out of the graph is no other screen.
   @Test func aStateWithoutAScreenAsksForNothing() {
     let edge = FlowGraph.Edge(from: "left out", to: "s0", action: .tap("Next"), location: nil, effects: [])

@@ -16,6 +16,13 @@ struct ContentKeptTests {
     #expect(!judged(rule, usual: share, large: menu).contains(.fails), "the same name is the same control")
   }
 
+  /// Room that takes a tap and shows nothing is no content.
+  @Test func whatShowsNothingIsNotLost() {
+    let empty = Sketch(.color, [:], []).modified(.onTapGesture, line: 9)
+    let kept = judged(ContentKept(), usual: vStack(text("Ferns"), empty), large: vStack(text("Ferns")))
+    #expect(kept == [.passes])
+  }
+
   /// Other words may say the same: a person looks.
   @Test func wordsThatAreGoneAreForAPerson() {
     #expect(judged(ContentKept(), usual: text("3 months"), large: text("3 mo")) == [.review])

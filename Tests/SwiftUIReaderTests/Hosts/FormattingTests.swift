@@ -64,6 +64,15 @@ struct FormattingTests {
     ("UIFont.preferredFont(forTextStyle: .title1).pointSize", 28),
     ("UIFont.boldSystemFont(ofSize: 20).withSize(10).capHeight", 7.0458984375),
     ("UIFont.labelFontSize", 17),
+    // Of a text size of its own, whatever the reader has set.
+    (
+      "UIFont.preferredFont(forTextStyle: .title1, compatibleWith: UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)).pointSize",
+      38
+    ),
+    (
+      "UIFontMetrics.default.scaledValue(for: 10, compatibleWith: UITraitCollection(preferredContentSizeCategory: .large))",
+      10
+    ),
   ])
   func uiFontsAreMeasured(expression: String, expected: Double) {
     let tree = Source.tree("struct A: View { var body: some View { Text(\"Hi\").padding(\(expression)) } }")
