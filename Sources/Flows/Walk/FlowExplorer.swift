@@ -396,21 +396,6 @@ package struct FlowExplorer {
     try? stage.take(interactions)
     return stage
   }
-
-  /// Remembers the first way to each animation.
-  private func witness(
-    _ stage: Stage, _ known: Set<SourceLocation>, _ state: Waiting, _ move: Move, _ progress: inout Progress
-  ) {
-    for motion in stage.session.motions where !known.contains(motion.source) {
-      guard progress.moving.insert(motion.source).inserted else { continue }
-      // An animation that a view starts by itself belongs to the screen that shows it.
-      let isShown = motion.symbol.map(stage.session.userViews.contains) ?? false
-      progress.motions.append(
-        MotionWitness(
-          interactions: state.interactions + [move.interaction], screen: isShown ? stage.screen : state.screen,
-          sources: [motion.source]))
-    }
-  }
 }
 
 extension FlowGraph.Edge {

@@ -171,8 +171,7 @@ final class Stage {
   var page: (number: Int, count: Int)? {
     // What is announced counts before what is drawn.
     for case let label? in scene.spokenElements.flatMap({ [$0.spoken?.label, $0.spoken?.value] }) {
-      if let match = label.firstMatch(of: Self.pages), let number = Int(match.1), let count = Int(match.2)
-      {
+      if let match = label.firstMatch(of: Self.pages), let number = Int(match.1), let count = Int(match.2) {
         return (number, count)
       }
     }

@@ -156,9 +156,7 @@ extension Interpreter {
 
 extension TypeNode {
   static func named(_ name: String, owner: TypeDecl?) -> TypeNode {
-    TypeNode(
-      .named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }), owner: owner,
-      file: owner?.place.file)
+    TypeNode(.named(components(of: name)), owner: owner, file: owner?.place.file)
   }
 }
 

@@ -177,7 +177,7 @@ extension Interpreter {
     if let type = program.type(name, from: file ?? owner?.place.file) { return .type(type) }
     if let alias = program.alias(name, from: file ?? owner?.place.file) { return .alias(alias) }
     // As we call one of two namesakes.
-    if name.contains("·"), let type = program.types[name] { return .type(type) }
+    if name.utf8.contains(0xB7), name.contains("·"), let type = program.types[name] { return .type(type) }
     return nil
   }
 

@@ -93,8 +93,10 @@ extension Interpreter {
   func write(_ property: PropertyDecl, _ storage: Value, _ member: Value, to value: inout Value) throws {
     if case .host = storage.payload {
       var storage = storage
-      if !isKept(member, in: storage) {
-        if case .object(let object) = value.payload { noteWrite(property.name, of: object) } else { ledger.note() }
+      if case .object(let object) = value.payload {
+        if !isKept(member, in: storage) { noteWrite(property.name, of: object) }
+      } else {
+        ledger.note()
       }
       try writeWrapped(&storage, member)
       if case .host(let host) = storage.payload, host is any WrapperStorage { return }

@@ -189,7 +189,8 @@ extension Lowering {
     case .repeatStmt(let statement):
       let body = block(statement.body)
       return WhileStatement(
-        [.expression(expression(statement.condition))], body, isRepeat: true, awaits: statement.awaits, label: label, place)
+        [.expression(expression(statement.condition))], body, isRepeat: true, awaits: statement.awaits, label: label,
+        place)
     case .breakStmt(let statement): return JumpStatement(.leave, label: statement.label?.text, place)
     case .continueStmt(let statement): return JumpStatement(.next, label: statement.label?.text, place)
     case .fallThroughStmt: return JumpStatement(.fallThrough, label: nil, place)

@@ -55,7 +55,12 @@ final class TypeNode {
   }
 
   static func named(_ name: String) -> TypeNode {
-    TypeNode(.named(name.split(separator: ".").map { Component(name: String($0), arguments: []) }))
+    TypeNode(.named(components(of: name)))
+  }
+  /// Most names have one part, and looking for others costs more than all the rest.
+  static func components(of name: String) -> [Component] {
+    if !name.isEmpty, !name.utf8.contains(UInt8(ascii: ".")) { return [Component(name: name, arguments: [])] }
+    return name.split(separator: ".").map { Component(name: String($0), arguments: []) }
   }
 
   /// Without `some`, `any` and generic arguments; as hosts know it.

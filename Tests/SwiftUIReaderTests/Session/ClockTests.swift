@@ -74,7 +74,8 @@ struct ClockTests {
   /// A task that polls what never comes waits for ever, and costs next to nothing.
   @Test(arguments: [
     "while !Task.isCancelled { await Task.yield() }", "while !Task.isCancelled { await nothing() }",
-    "repeat { await Task.yield() } while !done", "await withTaskCancellationHandler { while true { await Task.yield() } } onCancel: {}",
+    "repeat { await Task.yield() } while !done",
+    "await withTaskCancellationHandler { while true { await Task.yield() } } onCancel: {}",
   ])
   func polling(code: String) throws {
     let project = Source.project(
