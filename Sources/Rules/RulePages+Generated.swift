@@ -2414,7 +2414,8 @@ enum RuleTexts {
       Start the label with the visible words, or add them with `.accessibilityInputLabels`.
 
       ## Limits
-      One of the visible texts has to be in the name, word by word. Only names set by a modifier are judged.
+      One of the visible texts has to be in the name, word by word. Only names set by a modifier are judged, and fields named by their
+      prompt where one text stands before them in their row.
 
       ## Bad
       ```swift
@@ -2428,6 +2429,21 @@ enum RuleTexts {
           }
           .buttonStyle(.plain)
           .accessibilityLabel("Submit form")  // expect: fails
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var year = ""
+        var body: some View {
+          HStack {
+            Text("Birth year")
+            TextField("Optional", text: $year)  // expect: fails
+              .textContentType(.birthdateYear)
+              .keyboardType(.numberPad)
+          }
         }
       }
       ```
@@ -4720,8 +4736,8 @@ enum RuleTexts {
 
       ## Limits
       A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
-      VoiceOver: the row is tapped and not announced as a link. One that code follows (`isActive`) is left alone, and so are taps that do nothing or
-      write into a log alone, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
+      VoiceOver: the row is tapped and not announced as a link. One that code follows (`isActive`) is left alone, and so are taps that
+      write into a log and do nothing else, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
       gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
 
       ## Options

@@ -50,7 +50,7 @@ private func touch(
 enum TouchGesture {
   /// `onTapGesture`, `onLongPressGesture`, `gesture(TapGesture())` and the like.
   static func isTap(_ node: SceneNode) -> Bool {
-    // Keeps touches away from what lies behind, or is not finished.
+    // Not finished: a tap is noted, and nothing follows.
     if node.isInert { return false }
     switch node.modifier {
     case .onTapGesture?, .onLongPressGesture?: return true

@@ -101,15 +101,17 @@ struct ReaderTablesTests {
     "lineLimit": ["min", "max"], "dynamicTypeSize": ["min", "max"], "buttonBorderShape": ["cornerRadius"],
     "style": ["type", "indexDisplayMode", "backgroundDisplayMode"], "alignmentGuide": ["axis", "value"],
     "animation": ["curve", "duration"], "searchable": ["textBinding"], "gesture": ["action"], "focused": ["isFocused"],
-    "image": ["pointSize"], "onTapGesture": ["chooses"],
+    "image": ["pointSize"], "onTapGesture": ["effect", "isInert", "chooses"],
+    "onLongPressGesture": ["effect", "isInert"],
     "shape": ["procedure", "fill", "stroke", "strokeBorder", "lineWidth", "insetAmount"], "placeholder": ["reason"],
-    "unseen": ["reason", "minimumSize", "fills"], "button": ["effect", "chooses", "isEnabled"],
+    "unseen": ["reason", "minimumSize", "fills"], "button": ["effect", "chooses", "isEnabled", "isFollowedByCode"],
     "toggle": ["isOnBinding"],
     "field": ["textBinding", "valueBinding"], "textEditor": ["textBinding"], "slider": ["valueBinding"],
     "stepper": ["valueBinding"], "picker": ["selectionBinding", "selectionLabel"],
     "valuePicker": ["shownDate", "shownTime", "selectionBinding"], "disclosureGroup": ["isExpandedBinding"],
     "section": ["isExpandedBinding"], "tabView": ["selectionIndex", "pageCount", "selectionBinding"],
-    "navigationStack": ["depth", "back"], "navigationSplitView": ["depth", "back"], "geometryReader": ["place"],
+    "navigationStack": ["depth", "titleMode", "back"], "navigationSplitView": ["depth", "back"],
+    "geometryReader": ["place"],
   ]
 
   @Test func everyParameterOfAPayloadIsProduced() {

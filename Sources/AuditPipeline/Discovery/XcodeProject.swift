@@ -18,6 +18,8 @@ struct XcodeProject: Sendable {
     var folders: [(path: String, except: Set<String>)] = []
     /// Files it copies, relative to the audited folder; of what is translated every translation it names.
     var resources: Set<String> = []
+    /// Folders that it copies as they lie there, relative to the audited folder.
+    var copied: Set<String> = []
     /// What of its settings goes into the Info.plist that Xcode makes, by configuration.
     var generatedInfo: [[String: String]] = []
 
@@ -28,7 +30,7 @@ struct XcodeProject: Sendable {
     }
     /// Within a folder that is copied as it lies there.
     private func copies(_ file: String) -> Bool {
-      !resources.isEmpty && file.indices.contains { file[$0] == "/" && resources.contains(String(file[..<$0])) }
+      !copied.isEmpty && file.indices.contains { file[$0] == "/" && copied.contains(String(file[..<$0])) }
     }
     /// A target whose settings do not say is taken for one that does.
     var runsOnPhones: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
@@ -140,6 +142,9 @@ struct XcodeProject: Sendable {
       guard let reference = build["fileRef"]?.string else { continue }
       let translations = (objects[reference]?["children"]?.array ?? []).compactMap(\.string)
       target.resources.formUnion(([reference] + translations).compactMap { paths[$0] })
+      if objects[reference]?["lastKnownFileType"]?.string == "folder", let path = paths[reference] {
+        target.copied.insert(path)
+      }
     }
     for case .string(let group) in object["fileSystemSynchronizedGroups"]?.array ?? [] {
       guard let path = paths[group] else { continue }

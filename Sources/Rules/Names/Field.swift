@@ -22,7 +22,11 @@ enum Field {
       isInRow = isInRow || ancestor.kind == .listRow
       if ancestor.kind == .labeledContent || ancestor.kind == .section || ancestor.kind == .groupBox {
         let texts = scene.subtree(of: ancestor).filter { $0.text != nil && $0.id < node.id && $0.isVisible }
-        if let text = texts.last { return text.shownString }
+        if let text = texts.last,
+          ancestor.kind != .section || isFree(text, beside: node, in: scene) && isLabel(text, of: node, in: scene)
+        {
+          return text.shownString
+        }
         if ancestor.kind == .section, let words = header(of: node, in: scene) { return words }
       }
       guard [.vStack, .hStack, .gridRow, .lazyVStack].contains(ancestor.kind) else { continue }
@@ -40,6 +44,22 @@ enum Field {
       if isWorded { return isInRow ? header(of: node, in: scene) : nil }
     }
     return above(node, in: scene)
+  }
+
+  /// The text that stands before the field in its row and reads like its label.
+  static func rowLabel(of node: SceneNode, in scene: Scene) -> String? {
+    guard kinds.contains(node.kind), !node.isModifier,
+      let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), [.hStack, .gridRow].contains(row.kind)
+    else { return nil }
+    let texts = scene.subtree(of: row).filter {
+      $0.id < node.id && $0.text != nil && $0.isVisible && $0.unknownTextReason == nil && !$0.isMadeUp
+    }
+    // One field and one text: what more stands there is about other things.
+    guard texts.count == 1, scene.subtree(of: row).count(where: { kinds.contains($0.kind) && !$0.isModifier }) == 1,
+      texts[0].shownString?.hasWords == true, isFree(texts[0], beside: node, in: scene),
+      isLabel(texts[0], of: node, in: scene)
+    else { return nil }
+    return texts[0].shownString
   }
 
   /// Not the words of another control. A tap on the row that holds both leads into the field.

@@ -66,8 +66,13 @@ struct Heading: NodeRule {
       guard other.id < node.id, other.isVisible, let number = other.text, let shown = other.shownString else {
         return false
       }
-      return shown.contains(where: \.isNumber) && !shown.hasLetters
-        && number.measured.fontSize > text.measured.fontSize * 1.1
+      // What is twice as large and not known here is no text.
+      let isUnknown = other.unknownTextReason != nil || other.isMadeUp
+      let isNumber =
+        isUnknown
+        ? number.measured.fontSize >= 2 * text.measured.fontSize
+        : shown.contains(where: \.isNumber) && !shown.hasLetters
+      return isNumber && number.measured.fontSize > text.measured.fontSize * 1.1
     }
   }
 
@@ -128,7 +133,7 @@ struct Heading: NodeRule {
 
   /// What is set as a title and may be something else: the app's name under its logo, a message among other words.
   private func asked(of node: SceneNode, in scene: Scene) -> String? {
-    let words = (node.shownString ?? "").trimmed
+    let words = (node.shownString ?? "").withoutMarks.trimmed
     let name = node.name(in: scene)
     if NameWords.words(words).count <= 2, let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
       scene.subtree(of: stack).contains(where: Self.isLogo)
@@ -193,7 +198,7 @@ struct Heading: NodeRule {
 extension String {
   /// `Preparing…`, `Uploading... 42 %`: something that goes on, which the next moment says otherwise.
   fileprivate var isUnderWay: Bool {
-    let words = trimmed.replacing("...", with: "…")
+    let words = withoutMarks.trimmed.replacing("...", with: "…")
     guard let dots = words.lastIndex(of: "…") else { return false }
     return words[words.index(after: dots)...].allSatisfy { $0.isNumber || $0.isWhitespace || "%.,".contains($0) }
   }

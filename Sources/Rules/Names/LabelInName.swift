@@ -8,9 +8,10 @@ struct LabelInName: NodeRule {
   static let dependencies: RuleDependencies = .words
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, [.author, .content].contains(spoken.nameSource), !scene.isSystemMade(node) else {
-      return false
-    }
+    guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
+    // A field that is called by its prompt is judged where a label stands in its row.
+    if spoken.nameSource == .placeholder { return Field.rowLabel(of: node, in: scene) != nil }
+    guard [.author, .content].contains(spoken.nameSource) else { return false }
     return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
   }
 
@@ -23,6 +24,13 @@ struct LabelInName: NodeRule {
     let names = ([spoken.label, spoken.value ?? ""] + inputs).map { NameWords.words($0) }
     let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
     guard !isContained else { return .passes }
+    if spoken.nameSource == .placeholder {
+      return .fails(
+        .init(
+          "The field beside \(texts[0].quoted) is named by its prompt, \(spoken.said.quoted): VoiceOver does not say the label, and Voice "
+            + "Control does not know it; add .accessibilityLabel(\(texts[0].quoted)), or use LabeledContent.",
+          suggestion: Suggestion(text: "Add .accessibilityLabel(_:) with the label's words.")))
+    }
     if Field.kinds.contains(node.kind), Field.visibleLabel(of: node, in: scene) == nil {
       return .needsReview(
         .init(

@@ -38,6 +38,13 @@ extension String {
 }
 
 extension String {
+  /// Without marks of direction, which nobody sees.
+  var withoutMarks: String {
+    filter { character in
+      !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+    }
+  }
+
   /// Letters between which a line may break without a space: Han, kana, hangul, Thai.
   /// - Source: Unicode Standard Annex 14, classes ID, H2, H3 and SA.
   var breaksBetweenLetters: Bool {

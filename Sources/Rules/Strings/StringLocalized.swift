@@ -102,10 +102,11 @@ extension String {
   }
   /// A value and no words: a unit however it is set, `BPM`, or a number with one, `42 kg`, `8 h 20 min`, `10,482 steps`.
   var isMeasure: Bool {
-    let letters = split { !$0.isLetter && $0 != "°" && $0 != "µ" }
+    let plain = withoutMarks
+    let letters = plain.split { !$0.isLetter && $0 != "°" && $0 != "µ" }
     let isOfUnits = !letters.isEmpty && letters.allSatisfy { Self.unitsInAnyCase.contains($0.lowercased()) }
     if isOfUnits { return true }
-    let words = split(whereSeparator: \.isWhitespace)
+    let words = plain.split(whereSeparator: \.isWhitespace)
     return words.count == 2 && words[0].contains(where: \.isNumber) && !words[0].contains(where: \.isLetter)
       && words[1].allSatisfy { $0.isLetter && $0.isLowercase }
   }

@@ -38,11 +38,12 @@ struct StringPlural: Rule, ProjectRule {
     guard let localization = shown.run.localization, localization.isPluralByHand == true,
       localization.isTableTranslated == true
     else { return nil }
+    let hasWords = FormatPlaceholder.removed(from: localization.key).hasWords
     return Judgement(
       node: shown.node.id,
       verdict: .fails(
         .init(
-          "\(localization.key.quoted) gets its plural from code (count == 1 ? … : …), which other languages make otherwise; use one "
+          "\(hasWords ? localization.key.quoted : "This text") gets its plural from code (count == 1 ? … : …), which other languages make otherwise; use one "
             + "key and vary it by plural in the string catalog.", cause: shown.writtenElsewhere)), detail: shown.detail)
   }
 

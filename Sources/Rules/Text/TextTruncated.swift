@@ -27,10 +27,11 @@ struct TextTruncated: NodeRule {
     let lost = max(1, text.lostCharacters)
     let limit = scene.modifier(around: node, [.lineLimit]) { $0.setsLineLimit }
     let line = text.measured.fontSize * 1.2
-    // A height that holds another line takes nothing away.
+    // A height that holds another line of a text alone takes nothing away.
     let height = scene.modifier(around: node, [.frame, .flexFrame]) {
       ($0.fixedLength(.vertical) != nil || $0.hasGreatestHeight)
-        && $0.frame.height < Double(text.measured.lines.count + 1) * line
+        && ($0.frame.height < Double(text.measured.lines.count + 1) * line
+          || scene.subtree(of: $0).contains { $0.id != node.id && $0.text != nil && $0.isVisible })
     }
     let width = scene.modifier(around: node, [.frame]) { $0.fixedLength(.horizontal) != nil }
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false

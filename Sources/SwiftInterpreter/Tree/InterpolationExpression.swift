@@ -32,9 +32,15 @@ final class InterpolationExpression: Expression {
     // One word with a capital letter is as often a word.
     hasNamesAlone =
       hasWords && (own.count > 1 || own.contains { $0.contains("@") })
-      && own.allSatisfy { word in word.contains("@") || word.first { $0.isLetter }?.isUppercase == true }
+      && own.allSatisfy { word in
+        word.contains("@") || word.first { $0.isLetter }?.isUppercase == true || Self.particles.contains(word)
+      }
     super.init(place)
   }
+  /// Small words within names of people.
+  private static let particles: Set<Substring> = [
+    "van", "von", "der", "den", "de", "da", "di", "du", "la", "le", "bin", "al",
+  ]
   override var formTypeName: String? { "String" }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try evaluate(frame, expected, given: nil)

@@ -77,7 +77,7 @@ final class ChoiceReader {
     return result
   }
 
-  /// The closure has no statement, or such alone as write into a log: a tap there changes nothing that anybody sees.
+  /// The closure writes into a log and does nothing else: a tap there changes nothing that anybody sees.
   ///
   /// - Parameter location: Where it stands.
   func isInert(_ location: SourceLocation) -> Bool {
@@ -104,7 +104,7 @@ final class ChoiceReader {
       return SilentFailureReader.isLogging((base ?? "") + call.name)
     }
     // Every line is one of the calls: no assignment, condition or value beside them.
-    return isLogged && lines.count == outer.count
+    return isLogged && !outer.isEmpty && lines.count == outer.count
       && !action.outline.assignments.contains { action.closure.contains($0.offset) }
   }
   private static let mostInertLines = 4

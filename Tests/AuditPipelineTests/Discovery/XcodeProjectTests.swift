@@ -172,7 +172,7 @@ struct XcodeProjectTests {
   func whatElseMayBuild(manifest: String, isLeftOut: Bool) throws {
     let view = "import SwiftUI\nstruct V: View { var body: some View { Image(\"a\") } }\n#Preview { V() }\n"
     let folder = try TemporaryFolder([
-      "My.xcodeproj/project.pbxproj": Self.withoutTarget, "App/Home.swift": "import SwiftUI\n",
+      "My.xcodeproj/project.pbxproj": Self.withoutTarget, "App/Home.swift": view.replacing("V", with: "W"),
       "App/Deeper/Some.swift": view, manifest: "",
     ])
     let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
@@ -187,7 +187,7 @@ struct XcodeProjectTests {
         P = { isa = PBXProject; mainGroup = G; targets = (T); knownRegions = (en, Base, ru); };
         G = { isa = PBXGroup; path = App; sourceTree = "<group>"; children = (H, R); };
         H = { isa = PBXFileReference; path = Home.swift; sourceTree = "<group>"; };
-        R = { isa = PBXFileReference; path = Copied; sourceTree = "<group>"; };
+        R = { isa = PBXFileReference; lastKnownFileType = folder; path = Copied; sourceTree = "<group>"; };
         B = { isa = PBXBuildFile; fileRef = H; };
         C = { isa = PBXBuildFile; fileRef = R; };
         X = { isa = PBXSourcesBuildPhase; files = (B); };

@@ -3,7 +3,7 @@ import Testing
 
 /// What experts struck out of reports on translated apps: keys that are no keys, names, units, plurals made by code.
 extension MisreadTests {
-  static let struckWords: [Case] = keys + samples + plurals + names
+  static let struckWords: [Case] = keys + samples + plurals + products
 
   private static let catalog = """
     {
@@ -74,7 +74,7 @@ extension MisreadTests {
       members: "var trees: String { \"\\(count) tree\\(count == 1 ? \"\" : \"s\") planted\" }"),
   ]
 
-  private static let names: [Case] = [
+  private static let products: [Case] = [
     shown(
       "a product and its version", "string-localized", .nothing, "Text(name)",
       members: "let version = \"1.14.2\"\nvar name: String { \"InfiniTime \" + version }"),

@@ -317,7 +317,7 @@ package struct OnTapGestureModifier: PayloadFields {
   package var perform = Given<ActionNumber>()
   /// What the action does, where equal ones can be recognised.
   package var effect = Given<String>()
-  /// The action does nothing, or writes into a log alone.
+  /// The action writes into a log and does nothing else.
   package var isInert = Given<Bool>()
   /// The action chooses one of several.
   package var chooses = Given<Bool>()
@@ -333,7 +333,7 @@ package struct OnLongPressGestureModifier: PayloadFields {
   package var perform = Given<ActionNumber>()
   /// What the action does, where equal ones can be recognised.
   package var effect = Given<String>()
-  /// The action does nothing, or writes into a log alone.
+  /// The action writes into a log and does nothing else.
   package var isInert = Given<Bool>()
   package init() {}
   package static let fields: FieldList<Self> = [
