@@ -169,9 +169,9 @@ struct ScriptedRepositoryTests {
   /// What does not exist is an error that names the nearest, and no audit of nothing.
   @Test(arguments: [
     (["audit", "--screen", "Welcom"], "did you mean 'Welcome'?"),
-    (["gate", "--screen", "Nowhere"], "there is Welcome"),
+    (["gate", "--screen", "Nowhere"], "no source declares such a view"),
     (["audit", "--state", "setled"], "did you mean 'settled'?"), (["audit", "--locale", "german"], "is no language"),
-    (["audit", "Ap"], "did you mean 'App'?"), (["tree", "--screen", "Welcom"], "there is Welcome"),
+    (["audit", "Ap"], "did you mean 'App'?"), (["tree", "--screen", "Welcom"], "did you mean 'Welcome'?"),
   ])
   func whatDoesNotExistIsAnError(words: [String], hint: String) throws {
     let repository = try ScriptedRepository(welcome: ScriptedRepository.faint)
