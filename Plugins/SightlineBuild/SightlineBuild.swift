@@ -10,16 +10,26 @@ struct SightlineBuild: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
     let inputs = target.sourceFiles.map(\.url)
-    return [try Self.command(target.name, target.directoryURL, inputs, context.pluginWorkDirectoryURL)]
+    return Self.commands(target.name, target.directoryURL, inputs, context.pluginWorkDirectoryURL)
   }
 
   /// - Parameter work: The plugin's own folder, the only one that a sandbox lets it write to.
-  static func command(_ name: String, _ folder: URL, _ inputs: [URL], _ work: URL) throws -> Command {
-    .buildCommand(
-      displayName: "Sightline audits \(name)", executable: try InstalledProgram.find(),
-      arguments: ["audit", folder.path, "--format", "xcode", "--quiet", "--exit-zero"],
-      environment: ["SIGHTLINE_CACHE": work.appendingPathComponent("cache").path, "HOME": work.path],
-      inputFiles: inputs, outputFiles: [])
+  /// - Returns: None where the program is not installed, which is a warning.
+  static func commands(_ name: String, _ folder: URL, _ inputs: [URL], _ work: URL) -> [Command] {
+    let program: URL
+    do {
+      program = try InstalledProgram.find()
+    } catch {
+      Diagnostics.warning("\(error)")
+      return []
+    }
+    return [
+      .buildCommand(
+        displayName: "Sightline audits \(name)", executable: program,
+        arguments: ["audit", folder.path, "--format", "xcode", "--quiet", "--exit-zero"],
+        environment: ["SIGHTLINE_CACHE": work.appendingPathComponent("cache").path, "HOME": work.path],
+        inputFiles: inputs, outputFiles: [])
+    ]
   }
 }
 
@@ -29,10 +39,8 @@ struct SightlineBuild: BuildToolPlugin {
   extension SightlineBuild: XcodeBuildToolPlugin {
     func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
       let inputs = target.inputFiles.map(\.url)
-      return [
-        try Self.command(
-          target.displayName, context.xcodeProject.directoryURL, inputs, context.pluginWorkDirectoryURL)
-      ]
+      return Self.commands(
+        target.displayName, context.xcodeProject.directoryURL, inputs, context.pluginWorkDirectoryURL)
     }
   }
 #endif

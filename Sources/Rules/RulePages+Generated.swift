@@ -4215,7 +4215,7 @@ enum RuleTexts {
       ## Limits
       In an app without any string table, or with tables of one language alone, the texts are one question. Numbers, dates and texts
       that exist only at run time are no words of the app. `Text(verbatim:)` is taken at its word. Codes of currencies and symbols
-      of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube` and `PineTime 2`, accounts, notices of
+      of units are the same everywhere; so are codes such as `EAN-13`, names such as `YouTube` and `AeroTime 2`, accounts, notices of
       rights, and names that are put to a text that was looked up. In
       an app of several languages the source is read as well: a side of `??`, what is joined with `+`, what a view or a function of
       the project's own takes as a `String` and hands to a text or an alert, in branches that no state showed. Words of one file,
@@ -4736,7 +4736,7 @@ enum RuleTexts {
 
       ## Limits
       A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
-      VoiceOver: the row is tapped and not announced as a link. One that code follows (`isActive`) is left alone, and so are taps that
+      VoiceOver: the row is tapped and not announced as a link. One that code can follow (`isActive`, `selection`) is left alone, and so are taps that
       write into a log and do nothing else, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
       gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
 

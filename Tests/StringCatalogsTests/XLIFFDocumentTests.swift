@@ -120,7 +120,7 @@ struct XLIFFDocumentTests {
   static let broken: [(text: String, problem: String)] = [
     ("", "no XLIFF file: there is no <xliff>"),
     ("<plist/>", "no XLIFF file: there is no <xliff>"),
-    ("<xliff version=\"3.0\"></xliff>", "XLIFF 3.0 is not read; Xcode exports 1.2, and 2 is read"),
+    ("<xliff version=\"3.0\"></xliff>", "XLIFF 3.0 is not read; 1.2, which Xcode exports, and 2 are"),
     ("<xliff version=\"1.2\"><file target-language=\"de", "a tag that does not end"),
     ("<xliff version=\"1.2\"><!-- ", "a tag that does not end"),
     ("<xliff version=\"1.2\"><file a=b>", "a tag that does not end"),

@@ -164,7 +164,9 @@ package struct Baseline: Sendable, Hashable, Codable {
     for (place, new) in arrived {
       guard place != nil, let gone = gone[place] else { continue }
       let pairs = ChangedWords.pairs(
-        gone: gone.map { self.findings[$0].text ?? "" }, new: new.map { Entry.text(of: findings[$0]) ?? "" })
+        gone: gone.map { self.findings[$0].text ?? "" }, new: new.map { Entry.text(of: findings[$0]) ?? "" },
+        // A fixed text and another one that is new: the gate lets nothing through on a guess.
+        whereAlone: false)
       for pair in pairs where self.findings[gone[pair.gone]].isAlike(findings[new[pair.new]]) {
         met.insert(gone[pair.gone])
         findings[new[pair.new]].status = .baseline

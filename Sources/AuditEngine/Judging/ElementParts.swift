@@ -53,13 +53,14 @@ struct ElementParts {
     return places
   }
 
-  /// The outermost column around what does not scroll: what is lost in it can be had in a `ScrollView`.
+  /// The innermost column that takes most of a screen's height and does not scroll: what is lost in it can be had in a
+  /// `ScrollView`.
   private func column(around node: SceneNode) -> SceneNode? {
     guard node.text?.lineLimit == nil, !node.scrollAxes.contains(.vertical), node.source != nil else { return nil }
     let bars: Set<ViewKind> = [.list, .form, .toolbar, .navigationBar, .tabBar]
     let around = scene.ancestors(of: node)
     guard !around.contains(where: { bars.contains($0.kind) }) else { return nil }
-    return around.last {
+    return around.first {
       $0.kind == .vStack && !$0.isModifier && ($0.source?.line ?? 0) > 0
         && $0.frame.height > Self.part * scene.bounds.height
     }

@@ -45,7 +45,8 @@ struct SizeComparison: Sendable {
     return Group(screen: one.screen, state: one.state, variant: variant)
   }
 
-  /// Where something is presumed, what other elements take part in is for a person to confirm.
+  /// Where something is presumed, what other elements take part in is for a person to confirm; in a presumed state of a screen
+  /// that the app really shows, all of it.
   private func verdict(
     _ judgement: SizeJudgement, of rule: any SizeComparingRule, _ screen: Screen, _ state: ScreenState
   ) -> Verdict? {

@@ -10,6 +10,8 @@ package final class FileEvents {
   private let descriptor: Int32
   /// Milliseconds after which one looks anyway.
   private let patience: Int32
+  /// Milliseconds without a look.
+  private var waited: Int32 = 0
 
   /// - Parameter usesEvents: Off: only looks again and again.
   package init(folders: [String], usesEvents: Bool = true) {
@@ -44,7 +46,10 @@ package final class FileEvents {
     var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     let answer = poll(&question, 1, min(milliseconds, patience))
     if answer > 0 { drain() }
-    return answer != 0 || milliseconds >= patience
+    waited += min(milliseconds, patience)
+    guard answer != 0 || waited >= patience else { return false }
+    waited = 0
+    return true
   }
 
   /// What happened exactly is seen at the files.

@@ -49,7 +49,7 @@ package struct ProjectWatch {
   private mutating func changesNow() -> Set<String> {
     let seen = files.changes()
     guard !seen.isEmpty else { return [] }
-    var changed = Set(seen.filter { paths.contains($0) || $0 == Configuration.fileName || isInCatalog($0) })
+    var changed = Set(seen.filter(isRead))
     // In a folder something came or went; it may be nothing that is read. While the configuration can't be read, what was
     // read last is watched.
     if let now = try? pipeline.project() {
@@ -57,10 +57,17 @@ package struct ProjectWatch {
       changed.formUnion(found.symmetricDifference(paths))
       (project, paths) = (now, found)
       let watched = files.folders
-      files = now.watch()
+      // New stamps first, then a last look at the old ones: what is saved in between is seen by one of the two.
+      let next = now.watch()
+      changed.formUnion(files.changes().filter(isRead))
+      files = next
       if files.folders != watched { events = FileEvents(folders: files.folders, usesEvents: usesEvents) }
     }
     return changed
+  }
+
+  private func isRead(_ path: String) -> Bool {
+    paths.contains(path) || path == Configuration.fileName || isInCatalog(path)
   }
 
   private func isInCatalog(_ path: String) -> Bool {

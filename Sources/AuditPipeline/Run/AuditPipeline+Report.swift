@@ -25,7 +25,9 @@ struct RunSetting {
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     var matrix = try VariantMatrix(
       configuration, languages: inputs.languagesLaidOut, declared: inputs.declaredAppearance)
-    if request.kind == .tokens { matrix.narrowToColors(languages: inputs.languages) }
+    if request.kind == .tokens {
+      matrix.narrowToColors(languages: inputs.languages, declared: inputs.declaredAppearance)
+    }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
     timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
     auditor = ScreenAuditor(

@@ -12,23 +12,42 @@ struct DeclaredAppearance: Hashable {
 
   init(isDark: Bool, location: SourceLocation) { (self.isDark, self.location) = (isDark, location) }
 
-  /// - Returns: `nil` where the file leaves it to the user, or does not say.
-  init?(_ bytes: [UInt8], file: String) {
-    guard let object = PropertyListDocument.parse(bytes: bytes, file: file).value?.object,
-      let member = object.members.first(where: { $0.key == Self.key }), let isDark = Self.isDark(member.value.string)
+  /// - Parameters:
+  ///   - plists: The Info.plist files: those of apps name what is launched, and an app that says nothing leaves it to its user.
+  ///   - projects: All configurations of all apps for phones that they build count.
+  /// - Returns: `nil` unless everything that is an app says the same: one may be dark beside another that is not.
+  static func all(plists: [(bytes: [UInt8], file: String)], projects: [XcodeProject]) -> DeclaredAppearance? {
+    var found: [DeclaredAppearance?] = []
+    for project in projects {
+      let apps = project.targets.filter { $0.productType == "com.apple.product-type.application" && $0.runsOnPhones }
+      let place = SourceLocation(file: project.path + "/project.pbxproj", line: 1, column: 1)
+      found += apps.flatMap(\.generatedInfo).map { info in
+        isDark(info["INFOPLIST_KEY_" + key]).map { DeclaredAppearance(isDark: $0, location: place) }
+      }
+    }
+    // What Xcode makes of settings it merges with the file: the file adds to them, and says nothing against them.
+    let isDecided = !found.isEmpty && found.allSatisfy { $0 != nil }
+    for plist in plists {
+      guard let object = PropertyListDocument.parse(bytes: plist.bytes, file: plist.file).value?.object else {
+        continue
+      }
+      let member = object.members.first { $0.key == key }
+      let isOfApp = object.members.contains { ofApps.contains($0.key) }
+      guard member != nil || isOfApp && !isDecided else { continue }
+      found.append(
+        member.flatMap { member in
+          isDark(member.value.string).map { DeclaredAppearance(isDark: $0, location: member.location) }
+        })
+    }
+    guard let first = found.first, let appearance = first, found.allSatisfy({ $0?.isDark == appearance.isDark })
     else { return nil }
-    self.init(isDark: isDark, location: member.location)
+    return appearance
   }
-
-  /// - Returns: `nil` unless all configurations of all apps for phones that the project builds say the same.
-  init?(_ project: XcodeProject) {
-    let apps = project.targets.filter { $0.productType == "com.apple.product-type.application" && $0.runsOnPhones }
-    let settings = apps.flatMap(\.generatedInfo)
-    let styles = Set(settings.map { Self.isDark($0["INFOPLIST_KEY_" + Self.key]) })
-    guard !settings.isEmpty, styles.count == 1, let style = styles.first, let isDark = style else { return nil }
-    self.init(
-      isDark: isDark, location: SourceLocation(file: project.path + "/project.pbxproj", line: 1, column: 1))
-  }
+  /// What is in no extension's file and in no framework's.
+  private static let ofApps: Set<String> = [
+    "UILaunchStoryboardName", "UILaunchScreen", "UIApplicationSceneManifest", "LSRequiresIPhoneOS",
+    "UISupportedInterfaceOrientations", "UIMainStoryboardFile",
+  ]
 
   private static func isDark(_ name: String?) -> Bool? {
     switch name {

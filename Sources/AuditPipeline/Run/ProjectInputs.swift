@@ -98,12 +98,9 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
-    let plists = discovery.files(.infoPlist).compactMap { file in
-      bytes(file).flatMap { DeclaredAppearance($0, file: file.path) }
-    }
-    let styles = discovery.projects.compactMap(DeclaredAppearance.init) + plists
-    // One app may be dark beside another that is not.
-    declaredAppearance = Set(styles.map(\.isDark)).count == 1 ? styles[0] : nil
+    declaredAppearance = DeclaredAppearance.all(
+      plists: discovery.files(.infoPlist).compactMap { file in bytes(file).map { ($0, file.path) } },
+      projects: discovery.projects)
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in

@@ -22,17 +22,21 @@ extension VariantMatrix {
       sizes: configuration.sizes.value, locales: configuration.locales.value.listed ?? languages, devices: devices,
       appearances: configuration.appearances.value, orientation: orientation, platform: platform,
       boldText: configuration.boldText.value)
-    if let declared {
-      var seen: Set<Appearance> = []
-      appearances = appearances.map(declared.drawn).filter { seen.insert($0).inserted }
-    }
+    keep(declared)
+  }
+
+  private mutating func keep(_ declared: DeclaredAppearance?) {
+    guard let declared else { return }
+    var seen: Set<Appearance> = []
+    appearances = appearances.map(declared.drawn).filter { seen.insert($0).inserted }
   }
 
   /// One layout, in every appearance: what colours land on each other is the same at other sizes and in other languages.
-  mutating func narrowToColors(languages: [String]) {
+  mutating func narrowToColors(languages: [String], declared: DeclaredAppearance?) {
     let standard = standardVariant(language: languages.first ?? "en")
     (sizes, locales, devices) = ([standard.size], [standard.locale], [standard.device])
     appearances = Appearance.allCases
+    keep(declared)
   }
 
   /// What an app draws differently under Increase Contrast is looked at under it as well.

@@ -67,7 +67,7 @@ extension FixMaker {
       throw Refusal("its style draws a background, whose size is a decision of the design")
     }
     return try adding(
-      [".controlSize(.large)"], to: control, "makes the button as high as a large one", isOutermost: true)
+      [".controlSize(.large)"], to: control, "gives the button the large control size", isOutermost: true)
   }
 
   /// `.bordered`, `BorderedButtonStyle()`, `ScaleStyle()`.

@@ -62,7 +62,7 @@ struct StageMark: Equatable {
     writes = session.writes
     counts = [
       stage.effects.count, session.openQuestions.count, session.problems.count, session.motions.count,
-      session.layers.count,
+      session.layers.count, session.waiting,
     ]
     isPrompted = session.pendingPrompt != nil
   }

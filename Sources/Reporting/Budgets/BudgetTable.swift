@@ -104,8 +104,7 @@ package struct BudgetTable: Sendable {
     let excesses = result.budgets.flatMap(\.excesses)
     guard result.hasTranslations else {
       return
-        "There are no translations to check: the app is in \(result.sourceLanguage) alone. Without --check the room of each "
-        + "text is told.\n"
+        "No text that is drawn has a translation to check. Leave out --check to see how long each text may get.\n"
     }
     let sure = excesses.count(where: \.isCertain)
     var words =

@@ -71,7 +71,7 @@ extension String {
   }
   /// `owner/project`, `EAN-13`, `someone@example.com`, `YouTube`: one piece that is put together of others.
   ///
-  /// Each of its words is one or a number, `PineTime 2`, `InfiniTime 1.14.2`.
+  /// Or each of its words is one or a number: `AeroTime 2`, `AeroTime 1.14.2`.
   fileprivate var isIdentifier: Bool {
     let words = split(whereSeparator: \.isWhitespace).map(String.init)
     guard words.count < 2 else {

@@ -63,7 +63,7 @@ package struct XLIFFDocument: Sendable {
           if let version = tag["version"], !isSecond, !version.hasPrefix("1.") {
             problems.append(
               InputProblem(
-                .unreadable, "XLIFF \(version) is not read; Xcode exports 1.2, and 2 is read",
+                .unreadable, "XLIFF \(version) is not read; 1.2, which Xcode exports, and 2 are",
                 at: source.location(at: tag.range.lowerBound)
               ))
             break

@@ -10,7 +10,7 @@ final class InterpolationExpression: Expression {
   private lazy var start = Origin(DerivationStep(makesPlural ? .plural : .interpolation, at: location))
   /// The literal itself says something: two letters in a row.
   private let hasWords: Bool
-  /// Its own words are names, `"\(by) Erich Jurgens"`: a text that was looked up has the only ones to translate.
+  /// Its own words are names, `"\(by) Ada Muster"`: a text that was looked up has the only ones to translate.
   private let hasNamesAlone: Bool
   private let isOneOfSeveral: Bool
   private let makesPlural: Bool
@@ -32,6 +32,11 @@ final class InterpolationExpression: Expression {
     // One word with a capital letter is as often a word.
     hasNamesAlone =
       hasWords && (own.count > 1 || own.contains { $0.contains("@") })
+      && own.contains { !Self.particles.contains($0) }
+      // What ends a phrase stands among words.
+      && !parts.contains { part in
+        if case .text(let text) = part { text.contains { ":?!".contains($0) } } else { false }
+      }
       && own.allSatisfy { word in
         word.contains("@") || word.first { $0.isLetter }?.isUppercase == true || Self.particles.contains(word)
       }

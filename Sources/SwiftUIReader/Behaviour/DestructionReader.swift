@@ -88,7 +88,7 @@ struct DestructionReader {
     let title = title(of: call)
     switch outcome(of: action, in: file, isMarked: isMarked, depth: 0) {
     // A button that dismisses or hides takes out of the view's own list what stays where it is kept.
-    case .destroys(let name, _) where !saysThatItRemoves(title) && isOfOwnList(name): return nil
+    case .destroys(let name, true) where !saysThatItRemoves(title) && isOfOwnList(name): return nil
     // One thing out of a list that somebody edits: whether it is kept at once is decided elsewhere.
     case .destroys(let name, true) where offer == nil && isOfOwnList(name):
       return WrittenBehaviour(.listRemoval(title: isPicture(title) ? "" : title, call: name), call.location)

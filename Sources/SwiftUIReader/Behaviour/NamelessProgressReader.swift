@@ -8,7 +8,18 @@ struct NamelessProgressReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
 
-  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
+  /// What has a name of its own, or is hidden: what the modifiers that say so stand on.
+  private let named: [Range<Int>]
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
+    (self.file, self.sources) = (file, sources)
+    named = file.calls.compactMap { call in
+      let isNaming =
+        Self.names.contains(call.name)
+        || call.name == "accessibilityElement" && !file.slice(call.extent).contains(".contain)")
+      return isNaming ? call.base : nil
+    }
+  }
 
   private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
   private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
@@ -24,13 +35,8 @@ struct NamelessProgressReader {
     }
   }
 
-  /// It or something around it has a name of its own, or is hidden.
   private func isNamed(_ progress: SourceOutline.Call) -> Bool {
-    file.calls.contains { call in
-      guard let base = call.base, base.contains(progress.nameOffset) else { return false }
-      return Self.names.contains(call.name)
-        || call.name == "accessibilityElement" && !file.slice(call.extent).contains(".contain)")
-    }
+    named.contains { $0.contains(progress.nameOffset) }
   }
 
   /// Words stand in the same closure, or in the control that it replaces the content of.

@@ -97,6 +97,8 @@ final class ChoiceReader {
           && $0.extent.upperBound >= call.extent.upperBound
       }
     }
+    let nested = calls.filter { call in !outer.contains { $0.extent == call.extent } }
+    guard nested.allSatisfy({ Self.ofWords.contains($0.name) }) else { return false }
     let isLogged = outer.allSatisfy { call in
       let base = call.base.map { extent in
         String(decoding: file.text.utf8.dropFirst(extent.lowerBound).prefix(extent.count), as: UTF8.self) + "."
@@ -108,6 +110,8 @@ final class ChoiceReader {
       && !action.outline.assignments.contains { action.closure.contains($0.offset) }
   }
   private static let mostInertLines = 4
+  /// Calls that make words of something, and change nothing.
+  private static let ofWords: Set<String> = ["String", "describing", "formatted", "Date", "type", "joined"]
 
   private func readEffect(_ location: SourceLocation) -> String? {
     guard let file = files[location.file], let action = action(at: location),

@@ -98,6 +98,8 @@ package final class Session {
   package var pendingPrompt: Prompt? { reading.pendingPrompt }
   /// What the app printed.
   package var output: String { interpreter.output }
+  /// How much is still to come, by itself.
+  package var waiting: Int { reading.clock.waiting }
   /// Virtual seconds since launch.
   package var time: Double { reading.clock.now }
   /// `UserDefaults` as text, by key.

@@ -58,6 +58,8 @@ final class VirtualClock: TaskScheduler {
     nextOrder += 1
   }
 
+  /// What is still to come.
+  var waiting: Int { events.count }
   var hasDueEvents: Bool { events.contains { $0.due <= now } }
   /// When the next event is due, if that is before the horizon.
   var nextDue: Double? { events.map(\.due).min().flatMap { $0 <= horizon ? $0 : nil } }

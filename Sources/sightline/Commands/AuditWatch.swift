@@ -99,8 +99,14 @@ struct AuditWatch {
     let comparison = ReportComparison(before: last, after: now)
     if !comparison.isEmpty { console.output.write(ComparisonWriter(comparison, before: "before", after: "now").text) }
     let open = now.findings.filter { $0.status == .new }
-    func count(_ severity: Severity, _ words: String) -> String { "\(open.count { $0.severity == severity }) \(words)" }
-    let counts = [count(.error, "errors"), count(.warning, "warnings"), count(.review, "to review")]
+    func count(_ severity: Severity, _ one: String, _ several: String) -> String {
+      let count = open.count { $0.severity == severity }
+      return "\(count) \(count == 1 ? one : several)"
+    }
+    let counts = [
+      count(.error, "error", "errors"), count(.warning, "warning", "warnings"),
+      count(.review, "to review", "to review"),
+    ]
     say("\(comparison.counts); now \(counts.joined(separator: ", ")) (\(seconds)); \(watching)")
   }
 

@@ -50,7 +50,10 @@ enum BudgetsCommand {
       throw UsageError(
         "--check says what does not fit; it goes with --format json, not with --\(other)", command: "budgets")
     }
-    guard arguments.value("format") != "xliff2" || arguments.all("locale").count == 1 else {
+    guard
+      arguments.value("format") != "xliff2"
+        || arguments.all("locale").count == 1 && arguments.all("locale")[0] != CommonOptions.everyLocale
+    else {
       throw UsageError("XLIFF 2 holds one language; name it with --locale", command: "budgets")
     }
     let files = try arguments.all("xliff").map { try TranslationFile($0, path: console.absolute($0)) }

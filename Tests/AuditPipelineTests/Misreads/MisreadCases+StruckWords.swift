@@ -77,8 +77,8 @@ extension MisreadTests {
   private static let products: [Case] = [
     shown(
       "a product and its version", "string-localized", .nothing, "Text(name)",
-      members: "let version = \"1.14.2\"\nvar name: String { \"InfiniTime \" + version }"),
-    shown("a product and its number", "string-localized", .nothing, "Text(name)", members: "let name = \"PineTime 2\""),
+      members: "let version = \"1.14.2\"\nvar name: String { \"AeroTime \" + version }"),
+    shown("a product and its number", "string-localized", .nothing, "Text(name)", members: "let name = \"AeroTime 2\""),
     shown(
       "a word and a number among data", "string-localized", .review, "Text(name)", members: "let name = \"Pixel 8\""),
     shown(
@@ -86,7 +86,7 @@ extension MisreadTests {
     shown("a unit in capitals", "string-localized", .nothing, "Text(unit)", members: "let unit = \"BPM\""),
     shown(
       "names put to a text that was looked up", "string-localized", .nothing, "Text(credit)",
-      members: "var credit: String { \"\\(NSLocalizedString(\"by\", comment: \"\")) Erich Jurgens\" }"),
+      members: "var credit: String { \"\\(NSLocalizedString(\"by\", comment: \"\")) Ada Muster\" }"),
     shown(
       "words put to a text that was looked up", "string-localized", .fail, "Text(credit)",
       members: "var credit: String { \"\\(NSLocalizedString(\"by\", comment: \"\")) a friend of ours\" }"),

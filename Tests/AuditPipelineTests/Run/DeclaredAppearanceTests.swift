@@ -35,13 +35,29 @@ struct DeclaredAppearanceTests {
   func isReadFromBuildSettings(styles: [String], expected: Bool?) throws {
     let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": Self.project(styles)])
     let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
-    #expect(DeclaredAppearance(project)?.isDark == expected)
+    #expect(DeclaredAppearance.all(plists: [], projects: [project])?.isDark == expected)
   }
 
   @Test(arguments: [("Dark", true), ("Light", false), ("Automatic", nil)] as [(String, Bool?)])
   func isReadFromInfo(style: String, expected: Bool?) {
-    let text = "<plist version=\"1.0\"><dict><key>UIUserInterfaceStyle</key><string>\(style)</string></dict></plist>"
-    #expect(DeclaredAppearance(Array(text.utf8), file: "Info.plist")?.isDark == expected)
+    #expect(DeclaredAppearance.all(plists: [Self.plist(style)], projects: [])?.isDark == expected)
+  }
+  private static func plist(_ style: String?, isOfApp: Bool = true) -> (bytes: [UInt8], file: String) {
+    let own = style.map { "<key>UIUserInterfaceStyle</key><string>\($0)</string>" } ?? ""
+    let app = isOfApp ? "<key>LSRequiresIPhoneOS</key><true/>" : ""
+    return (Array("<plist version=\"1.0\"><dict>\(own)\(app)</dict></plist>".utf8), "Info.plist")
+  }
+
+  /// An app that leaves the choice to its user stands against one that does not; an extension's file says nothing.
+  @Test(
+    arguments: [
+      (["Dark", "Dark"], [], true), (["Dark", nil], [], nil), (["Dark", "Automatic"], [], nil),
+      (["Dark", "Light"], [], nil),
+      (["Dark"], [nil], true),
+    ] as [([String?], [String?], Bool?)])
+  func ofSeveralApps(apps: [String?], others: [String?], expected: Bool?) {
+    let plists = apps.map { Self.plist($0) } + others.map { Self.plist($0, isOfApp: false) }
+    #expect(DeclaredAppearance.all(plists: plists, projects: [])?.isDark == expected)
   }
 
   /// Faint in light only: nobody sees it where the app is dark.

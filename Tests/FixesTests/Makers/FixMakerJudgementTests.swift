@@ -13,7 +13,7 @@ struct FixMakerJudgementTests {
     Case(
       rule: "target-size", before: body("▸Button(\"Go\") {\n  go()\n}\n.buttonStyle(.borderedProminent)"),
       after: body("Button(\"Go\") {\n  go()\n}\n.buttonStyle(.borderedProminent)\n.controlSize(.large)"),
-      says: "as a large one"),
+      says: "the large control size"),
     Case(
       rule: "target-size",
       before: body("▸Button(action: go) {\n  Image(systemName: \"plus\")\n}\n.buttonStyle(BorderedButtonStyle())"),
