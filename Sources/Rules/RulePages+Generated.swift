@@ -1003,7 +1003,7 @@ enum RuleTexts {
       A label is text right before the field, at most 40 pt or one line above it, or in its row, whatever stacks stand between;
       a section's header is one where the section has one field, or where it shares a word with the field, or the keys of both in
       the string table do. A tap on a row that holds both takes nothing from its label. A sign without letters, or a text hidden from
-      VoiceOver, between label and field is passed over. Search fields need none.
+      VoiceOver, between label and field is passed over. Search fields need none, nor do fields with a lens beside them.
 
       ## Bad
       ```swift
@@ -1999,7 +1999,7 @@ enum RuleTexts {
       Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one, and so does a
       button whose action is the very same.
       What a drag does is not known: where the screen has buttons, or a back button, it is a question whether one of them does
-      the same.
+      the same. So is a gesture on what UIKit draws, whose scroll views zoom by themselves.
 
       ## Bad
       ```swift
@@ -2150,7 +2150,8 @@ enum RuleTexts {
       `.accessibilityHeading` that leave one out are a question too.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, units, numbers with their unit (“42 kg”), what is under way (“Preparing… 42 %”),
-      controls and combined rows are not titles, nor is the name in a row of a name and its value, or one word behind a larger number.
+      controls and combined rows are not titles, nor is the name in a row of a name and its value, one word behind a larger number, or what is set
+      lighter or between brackets beside a title.
       One or two words beside a picture called a logo may be the app's name, and a line that ends like a sentence
       among other words may be a message: both are questions. Texts of one stack that are set alike, line by line, are one title: combine them
       (`.accessibilityElement(children: .combine)`) and give the whole the trait.

@@ -11,9 +11,18 @@ struct FieldLabel: NodeRule {
     node.isVisible && Field.kinds.contains(node.kind) && node.spoken != nil
   }
 
+  /// The lens of a search field made by hand stays when something is typed, and everybody knows it.
+  private func isBesideLens(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let row = scene.ancestors(of: node).first(where: { $0.kind == .hStack && !$0.isModifier }) else {
+      return false
+    }
+    return scene.subtree(of: row).contains { $0.isVisible && $0.systemName?.contains("magnifyingglass") == true }
+  }
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
+    if isBesideLens(node, in: scene) { return .passes }
     guard let placeholder = Field.placeholder(of: node), !placeholder.isEmpty else {
       let named = spoken.label.isEmpty ? "" : " \(spoken.said.quoted)"
       return .fails(

@@ -26,12 +26,24 @@ struct Heading: NodeRule {
     if owner.id != node.id, spoken.label != string, !spoken.traits.contains(.header) { return false }
     // A letter is no title; that its word comes in pieces is for another rule: group.
     if scene.ancestors(of: node).contains(where: { scene.piecesOfWord(in: $0) != nil }) || isInPair(node, in: scene)
-      || isUnit(node, text, in: scene)
+      || isUnit(node, text, in: scene) || isAddition(node, text, in: scene)
     {
       return false
     }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
       && !isRunUp(node, text, in: scene)
+  }
+
+  /// What a title's own row says beside it, lighter or between brackets, is a part of it: “Public key” and “(hex)”.
+  private func isAddition(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack else {
+      return false
+    }
+    let isBracketed = node.shownString?.trimmed.first == "("
+    return scene.subtree(of: row).contains { other in
+      guard other.id < node.id, other.isVisible, let title = other.text, look.isTitle(title) else { return false }
+      return isBracketed || title.measured.isSemibold && !text.measured.isSemibold
+    }
   }
 
   /// A smaller line right above the title in one stack, “Welcome to”: the title is what a heading is asked of.

@@ -80,7 +80,12 @@ extension String {
     }
     let isNumbered = contains(where: \.isNumber) && contains(where: \.isLetter)
     let isJoined = zip(self, dropFirst()).contains { $0.isLowercase && $1.isUppercase }
-    return isNumbered || isJoined || contains("@") || contains("_")
+    // `.example.com`: what stands behind the name of an account.
+    let parts = split(separator: ".")
+    let isDomain =
+      parts.count > 1 && !hasSuffix(".")
+      && parts.allSatisfy { $0.count > 1 && $0.allSatisfy { $0.isLowercase || $0.isNumber || $0 == "-" } }
+    return isNumbered || isJoined || isDomain || contains("@") || contains("_")
       || contains("/") && contains(where: { "-.".contains($0) })
   }
   /// `Pixel 8`, `Version 2`: a word with a capital letter and a number behind it.

@@ -48,6 +48,13 @@ struct GestureAlternative: NodeRule {
           "\(node.name(in: scene)) reacts to a drag; if \(control.nameInside(scene)) or another control does not do the same, offer a "
             + "button, .accessibilityAction(named:) or .accessibilityAdjustableAction."))
     }
+    // A scroll view of UIKit's zooms and scrolls by itself.
+    if inside.contains(where: { $0.kind == .unseen }) {
+      return .needsReview(
+        .init(
+          "What UIKit draws here reacts to \(gesture); if its own view does not do the same, offer a button or "
+            + ".accessibilityAction(named:)."))
+    }
     return .fails(
       .init(
         "\(node.name(in: scene)) reacts only to \(gesture); offer a button, "

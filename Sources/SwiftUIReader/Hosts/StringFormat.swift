@@ -16,7 +16,10 @@ struct StringFormat {
       if let unknown = arguments.first(where: \.isUnknown) { return unknown }
       let result = formatted(text, arguments)
       try interpreter.make(text: result.utf8.count)
-      return .string(result)
+      // The words are the format's: a text that was looked up stays one.
+      var words = Value.string(result)
+      words.origin = format.origin
+      return words
     }
     if let data = call.value("data")?.host(DataValue.self) {
       return data.encoded ?? Value.none

@@ -83,6 +83,12 @@ extension MisreadTests {
       "a word and a number among data", "string-localized", .review, "Text(name)", members: "let name = \"Pixel 8\""),
     shown(
       "words and a number", "string-localized", .fail, "Text(name)", members: "let name = \"Watering day 8\""),
+    shown(
+      "what follows the name of an account", "string-localized", .nothing, "Text(host)",
+      members: "let host = \".example.social\""),
+    shown(
+      "a format that was looked up", "string-localized", .nothing, "Text(text)",
+      members: "var text: String { String.localizedStringWithFormat(String(localized: \"by\"), \"b\") }"),
     shown("a unit in capitals", "string-localized", .nothing, "Text(unit)", members: "let unit = \"BPM\""),
     shown(
       "names put to a text that was looked up", "string-localized", .nothing, "Text(credit)",

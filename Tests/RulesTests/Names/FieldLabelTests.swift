@@ -15,6 +15,9 @@ struct FieldLabelTests {
     (vStack(text("Name").at(20, 100, 80, 20), field("Ann")), .passes),
     (vStack(text("Welcome").at(20, 20, 80, 20), field("Ann")), .fails),  // too far away
     (hStack(text("Name").at(20, 140, 80, 20), field("Ann")), .passes),
+    // a search field made by hand: its lens stays
+    (hStack(symbol("magnifyingglass"), field("Search")), .passes),
+    (hStack(symbol("person"), field("Name")), .fails),
     // a sign before the field names nothing, and hides no label above
     (vStack(text("Name").at(20, 100, 80, 20), hStack(text("@").at(20, 140, 20, 20), field("Ann"))), .passes),
     (

@@ -18,6 +18,14 @@ struct HeadingTests {
     // a name and its value in one row
     (screen(hStack(text("Score", size: 28, style: .title1), text("12", size: 28, style: .title1))), .notApplicable),
     (screen(hStack(text("Score", size: 28, style: .title1), text("12"))), .fails),
+    // What stands beside a title between brackets is a part of it.
+    (
+      screen(
+        hStack(
+          text("Public key", size: 28, style: .title1).accessibilityAddTraits("isHeader"),
+          text("(hex)", size: 24, scales: false))), .passes
+    ),
+    (screen(vStack(text("Public key", size: 17), text("(hex)", size: 24, scales: false))), .fails),
     // at both ends of it, both large, the name in bold
     (
       screen(

@@ -231,7 +231,8 @@ struct RewriteTests {
     for (pattern, replacement) in [
       (#"Optional\(A\.swift:\d+:\d+\)"#, "nil"), (#"A\.swift:\d+:\d+"#, "@"),
       (#"SightlineModel\.SourceLocation\([^)]*\)"#, "@"), (#"Optional\(@\)"#, "nil"),
-      (#"derivation: \[[^\[\]]*\]"#, ""), (#"uses: \[[^\[\]]*\]"#, ""), (#"(symbol|userView|name|identity): Optional\("[^"]*"\)"#, "$1: nil"),
+      (#"derivation: \[[^\[\]]*\]"#, ""), (#"uses: \[[^\[\]]*\]"#, ""),
+      (#"(symbol|userView|name|identity): Optional\("[^"]*"\)"#, "$1: nil"),
     ] { text = text.replacingOccurrences(of: pattern, with: replacement, options: .regularExpression) }
     return text
   }
