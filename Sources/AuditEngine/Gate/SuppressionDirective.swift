@@ -47,6 +47,15 @@ package struct SuppressionMistake: Sendable, Hashable {
 }
 
 extension SuppressionDirective {
+  /// All that a Swift file says of findings: directives, and comments that say that words stay as they are.
+  package static func all(
+    in bytes: [UInt8], file: String
+  ) -> (directives: [SuppressionDirective], mistakes: [SuppressionMistake]) {
+    var all = read(bytes, file: file)
+    all.directives += untranslated(in: bytes, file: file)
+    return all
+  }
+
   /// Finds the directives of a Swift file.
   ///
   /// - Complexity: Linear in the length of the text; files without the word `sightline:` are not looked at.

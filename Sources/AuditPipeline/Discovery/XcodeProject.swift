@@ -42,6 +42,9 @@ struct XcodeProject: Sendable {
     }
   }
   private(set) var targets: [Target] = []
+  var phoneApps: [Target] {
+    targets.filter { $0.productType == "com.apple.product-type.application" && $0.runsOnPhones }
+  }
   /// Of the `.xcodeproj`, relative to the audited folder.
   let path: String
   /// The language the app is written in: `en`, `pt-BR`; `nil` where the project does not say.
@@ -316,15 +319,14 @@ extension XcodeProject {
       tables[table, default: []].append((String(parts[parts.count - 2].dropLast(6)), file))
     }
     let regions = projects.reduce(into: Set<String>()) { $0.formUnion($1.knownRegions) }
+    let ofNoTarget = regions.isEmpty ? [] : Set(filesOfNoTarget(among: Array(tables.keys), by: projects))
     return tables.sorted { $0.key < $1.key }.compactMap { table, translations in
       var left = translations.filter { translation in
         !projects.contains { $0.targets.contains { $0.has(translation.file) } }
       }
       // Nothing of the table is built: what the project says of languages and of the folder decides.
       if left.count == translations.count {
-        guard !regions.isEmpty, !isBuiltOtherwise(table), !filesOfNoTarget(among: [table], by: projects).isEmpty else {
-          return nil
-        }
+        guard ofNoTarget.contains(table), !isBuiltOtherwise(table) else { return nil }
         left.removeAll { regions.contains($0.language) }
       }
       guard !left.isEmpty else { return nil }

@@ -26,9 +26,9 @@ extension Gate {
     for file in project.discovery.files(.swift) {
       // A file that cannot be read is reported by those who need it.
       guard let bytes = try? file.bytes() else { continue }
-      let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.read(bytes, file: file.path) }
+      let read = WorkJournal.during(.file(file.path)) { SuppressionDirective.all(in: bytes, file: file.path) }
       asksForReduceMotion = asksForReduceMotion || Self.namesReduceMotion(bytes)
-      directives += read.directives + SuppressionDirective.untranslated(in: bytes, file: file.path)
+      directives += read.directives
       mistakes += read.mistakes
     }
     guard !request.ignoresBaseline else { return }

@@ -153,7 +153,7 @@ package final class LiveProject: @unchecked Sendable {
       guard let scene = auditor.scene(screen, state, variant) else { return nil }
       var one = screen
       one.states = [state]
-      let alone = VariantMatrix(only: variant)
+      let alone = VariantMatrix(of: variant)
       var report = AuditReport(
         tool: .init(version: AuditPipeline.version), profile: "", platform: variant.platform,
         findings: auditor.audit([one], matrix: alone).findings)

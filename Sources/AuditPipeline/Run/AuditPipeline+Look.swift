@@ -30,9 +30,7 @@ extension AuditPipeline {
     let inputs = WorkJournal.during(Work(.step, "reading the inputs")) { ProjectInputs(project) }
     try request.checkScreenIsNamed(inputs, configuration)
     let variant = try variant(configuration, inputs)
-    let matrix = VariantMatrix(
-      sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
-      orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
+    let matrix = VariantMatrix(of: variant)
     var reading = ScreenReading(inputs, configuration, threads: request.threads)
     let auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1, accent: inputs.accent)

@@ -19,9 +19,8 @@ struct DeclaredAppearance: Hashable {
   static func all(plists: [(bytes: [UInt8], file: String)], projects: [XcodeProject]) -> DeclaredAppearance? {
     var found: [DeclaredAppearance?] = []
     for project in projects {
-      let apps = project.targets.filter { $0.productType == "com.apple.product-type.application" && $0.runsOnPhones }
       let place = SourceLocation(file: project.path + "/project.pbxproj", line: 1, column: 1)
-      found += apps.flatMap(\.generatedInfo).map { info in
+      found += project.phoneApps.flatMap(\.generatedInfo).map { info in
         isDark(info["INFOPLIST_KEY_" + key]).map { DeclaredAppearance(isDark: $0, location: place) }
       }
     }

@@ -26,12 +26,9 @@ enum DeclaredOrientations {
   /// - Parameter text: Of `project.pbxproj`, to name the line.
   static func read(_ project: XcodeProject, text: String) -> [ProjectFacts.Orientations] {
     let setting = "INFOPLIST_KEY_" + key
-    let apps = project.targets.filter {
-      $0.productType == "com.apple.product-type.application" && $0.runsOnPhones
-    }
     var lines: [Substring]?
     var seen: Set<[String]> = []
-    return apps.flatMap(\.generatedInfo).flatMap { info in
+    return project.phoneApps.flatMap(\.generatedInfo).flatMap { info in
       ["", "_iPhone", "_iPad"].compactMap { suffix -> ProjectFacts.Orientations? in
         guard let value = info[setting + suffix], !value.contains("$") else { return nil }
         // What the kinds of device say themselves goes before what is said for all.

@@ -71,8 +71,7 @@ final class EarlyFinding: @unchecked Sendable {
     guard let file = project.discovery.files.first(where: { $0.path == finding.location.file }),
       let bytes = try? file.bytes()
     else { return true }
-    return !SuppressionDirective.read(bytes, file: file.path).directives.isEmpty
-      || !SuppressionDirective.untranslated(in: bytes, file: file.path).isEmpty
+    return !SuppressionDirective.all(in: bytes, file: file.path).directives.isEmpty
   }
 }
 

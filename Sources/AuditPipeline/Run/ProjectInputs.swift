@@ -90,17 +90,14 @@ struct ProjectInputs {
     fonts = FontLibrary(projectFiles: fontFiles.map(\.absolutePath))
     typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
-    orientations = discovery.files(.infoPlist).flatMap { file in
-      bytes(file).map { DeclaredOrientations.read($0, file: file.path) } ?? []
-    }
+    let plists = discovery.files(.infoPlist).compactMap { file in bytes(file).map { (bytes: $0, file: file.path) } }
+    orientations = plists.flatMap { DeclaredOrientations.read($0.bytes, file: $0.file) }
     orientations += discovery.projects.flatMap { xcode in
       XcodeProject.contents(of: project.root + "/" + xcode.path).map {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
-    declaredAppearance = DeclaredAppearance.all(
-      plists: discovery.files(.infoPlist).compactMap { file in bytes(file).map { ($0, file.path) } },
-      projects: discovery.projects)
+    declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in

@@ -48,12 +48,9 @@ struct ProjectRun {
 
   /// Equal subjects told apart by their order.
   private static func counted(_ judgements: [ProjectJudgement]) -> [ProjectJudgement] {
-    var counts: [String: Int] = [:]
-    return judgements.map { judgement in
+    zip(judgements, judgements.map(\.subject).numbered).map { judgement, subject in
       var judgement = judgement
-      let count = counts[judgement.subject, default: 0] + 1
-      counts[judgement.subject] = count
-      if count > 1 { judgement.subject += " \(count)" }
+      judgement.subject = subject
       return judgement
     }
   }

@@ -62,7 +62,7 @@ package struct SceneSource: Sendable {
     (auditor.sizeRules, auditor.threads) = ([], 1)
     let asked = Set(auditor.rules.map(\.ruleID))
     let work = Work(.judging, one.name, file: one.source?.file, line: one.source?.line ?? 0)
-    let own = WorkJournal.during(work) { auditor.audit([one], matrix: VariantMatrix(only: variant)).findings }
+    let own = WorkJournal.during(work) { auditor.audit([one], matrix: VariantMatrix(of: variant)).findings }
     return reported.compactMap { reported in
       let finding = reported.finding
       guard asked.contains(finding.rule) else {
@@ -82,13 +82,4 @@ package struct SceneSource: Sendable {
 
 extension SceneSource.Seen {
   package init(_ number: Int, _ finding: Finding) { (self.number, self.finding) = (number, finding) }
-}
-
-extension VariantMatrix {
-  /// Of one variant.
-  init(only variant: Variant) {
-    self.init(
-      sizes: [variant.size], locales: [variant.locale], devices: [variant.device], appearances: [variant.appearance],
-      orientation: variant.orientation, platform: variant.platform, boldText: variant.boldText)
-  }
 }

@@ -36,13 +36,9 @@ struct Heading: NodeRule {
 
   /// What a title's own row says beside it, lighter or between brackets, is a part of it: “Public key” and “(hex)”.
   private func isAddition(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
-    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack else {
-      return false
-    }
     let isBracketed = node.shownString?.trimmed.first == "("
-    return scene.subtree(of: row).contains { other in
-      guard other.id < node.id, other.isVisible, let title = other.text, look.isTitle(title) else { return false }
-      return isBracketed || title.measured.isSemibold && !text.measured.isSemibold
+    return textsBefore(node, in: scene).contains { _, title in
+      look.isTitle(title) && (isBracketed || title.measured.isSemibold && !text.measured.isSemibold)
     }
   }
 
@@ -71,13 +67,9 @@ struct Heading: NodeRule {
 
   /// One word behind a larger number in its row says what the number counts.
   private func isUnit(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
-    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack,
-      let words = node.shownString?.trimmed, !words.contains(where: \.isWhitespace)
-    else { return false }
-    return scene.subtree(of: row).contains { other in
-      guard other.id < node.id, other.isVisible, let number = other.text, let shown = other.shownString else {
-        return false
-      }
+    guard let words = node.shownString?.trimmed, !words.contains(where: \.isWhitespace) else { return false }
+    return textsBefore(node, in: scene).contains { other, number in
+      guard let shown = other.shownString else { return false }
       // What is twice as large and not known here is no text.
       let isUnknown = other.unknownTextReason != nil || other.isMadeUp
       let isNumber =
@@ -85,6 +77,15 @@ struct Heading: NodeRule {
         ? number.measured.fontSize >= 2 * text.measured.fontSize
         : shown.contains(where: \.isNumber) && !shown.hasLetters
       return isNumber && number.measured.fontSize > text.measured.fontSize * 1.1
+    }
+  }
+
+  /// The texts that stand in a node's own row and come before it.
+  private func textsBefore(_ node: SceneNode, in scene: Scene) -> [(node: SceneNode, text: SceneText)] {
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), row.kind == .hStack else { return [] }
+    return scene.subtree(of: row).compactMap { other in
+      guard other.id < node.id, other.isVisible, let text = other.text else { return nil }
+      return (other, text)
     }
   }
 

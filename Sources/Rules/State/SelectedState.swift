@@ -48,34 +48,33 @@ extension SelectedState: ProjectRule {
   var ruleID: RuleID { Self.id }
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
-    ticked(project) + compared(project) + written(project) + walked(project)
+    ticks(project) + written(project) + walked(project)
   }
 
-  /// Read from the source: items of menus that draw their own tick.
-  private func ticked(_ project: ProjectFacts) -> [ProjectJudgement] {
+  /// Read from the source: items of menus that draw their own tick, and what is tapped that shows one where it is the one that
+  /// is chosen.
+  private func ticks(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      guard case .menuTick = behaviour.kind else { return nil }
+      let words: (subject: String, message: String, suggestion: String)
+      switch behaviour.kind {
+      case .menuTick:
+        words = (
+          "tick",
+          "This item draws its own tick, and VoiceOver does not say that it is chosen; put a Picker or a Toggle into the menu.",
+          "Use a Picker or a Toggle in the menu."
+        )
+      case .tick:
+        words = (
+          "compared",
+          "Only a tick shows which of these is chosen, and VoiceOver does not say so of the control; add "
+            + ".accessibilityAddTraits(isSelected ? .isSelected : []).",
+          "Add .accessibilityAddTraits(isSelected ? .isSelected : [])."
+        )
+      default: return nil
+      }
       return ProjectJudgement(
-        subject: "\(behaviour.location.file) tick", location: behaviour.location,
-        verdict: .fails(
-          .init(
-            "This item draws its own tick, and VoiceOver does not say that it is chosen; put a Picker or a Toggle into the menu.",
-            suggestion: Suggestion(text: "Use a Picker or a Toggle in the menu."))))
-    }
-  }
-
-  /// Read from the source: what is tapped shows a tick where it is the one that is chosen.
-  private func compared(_ project: ProjectFacts) -> [ProjectJudgement] {
-    project.behaviours.compactMap { behaviour in
-      guard case .tick = behaviour.kind else { return nil }
-      return ProjectJudgement(
-        subject: "\(behaviour.location.file) compared", location: behaviour.location,
-        verdict: .fails(
-          .init(
-            "Only a tick shows which of these is chosen, and VoiceOver does not say so of the control; add "
-              + ".accessibilityAddTraits(isSelected ? .isSelected : []).",
-            suggestion: Suggestion(text: "Add .accessibilityAddTraits(isSelected ? .isSelected : []).")))
-      )
+        subject: "\(behaviour.location.file) \(words.subject)", location: behaviour.location,
+        verdict: .fails(.init(words.message, suggestion: Suggestion(text: words.suggestion))))
     }
   }
 

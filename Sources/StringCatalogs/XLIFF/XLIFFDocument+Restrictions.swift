@@ -19,7 +19,7 @@ extension XLIFFDocument {
     for unit in units {
       guard let index = unit.file, let limit = limit(unit) else { continue }
       let file = files[index]
-      guard file.hasProfiles ? file.generalProfile == Self.codePoints : true else {
+      guard !file.hasProfiles || file.generalProfile == Self.codePoints else {
         left.append(unit)
         continue
       }

@@ -67,7 +67,7 @@ struct ShownStateReader {
     }
     let offset = image.extent.lowerBound
     let branch = file.outline.conditions.filter { $0.bodies.contains { $0.contains(offset) } }
-      .min { $0.condition.lowerBound > $1.condition.lowerBound }
+      .max { $0.condition.lowerBound < $1.condition.lowerBound }
     if let branch, compares(branch.condition), let body = branch.bodies.first(where: { $0.contains(offset) }),
       // Beside words the tick is not all that says it.
       !file.calls.contains(where: { ["Text", "Label"].contains($0.name) && body.contains($0.nameOffset) }),
@@ -77,13 +77,16 @@ struct ShownStateReader {
     }
     let fading = file.calls.filter { $0.name == "opacity" && $0.base?.contains(offset) == true }
       .min { $0.extent.count < $1.extent.count }
-    if let fading, fading.base.map({ file.slice($0).filter { $0 == "(" }.count < 6 }) == true,
+    if let fading, fading.base.map({ file.slice($0).count { $0 == "(" } <= Self.mostCallsOfOne }) == true,
       let argument = fading.arguments.first?.extent, compares(argument)
     {
       return true
     }
     return image.arguments.contains { compares($0.extent) && file.slice($0.extent).contains(" ? ") }
   }
+
+  /// Of an image with its modifiers; what holds more is more than the tick.
+  private static let mostCallsOfOne = 5
 
   /// The button, or what a tap is put on, around a place.
   private func control(around offset: Int) -> (extent: Range<Int>, location: SourceLocation, isOfMenu: Bool)? {

@@ -41,11 +41,9 @@ extension Session {
       lines.append("\(key)=\(interpreter.describe(reading.defaults.values[key]!))")
     }
     for (name, value) in interpreter.keptVariables {
-      if case .object = value.payload {
-        lines.append("\(name): \(words(value))")
-      } else if isMeant(String(name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...])) {
-        lines.append("\(name): \(words(value))")
-      }
+      let ownName = name.split(separator: ".").last.map(String.init) ?? name
+      if case .object = value.payload {} else if !isMeant(ownName) { continue }
+      lines.append("\(name): \(words(value))")
     }
     return lines.joined(separator: "\n")
   }

@@ -198,7 +198,7 @@ enum AuditCommand {
     }
     if try sharding.write(outcome) { return .clean }
     try report(outcome, files, arguments, console, isGate: kind == .gate, threads: request.threads, since: started)
-    if let folder = request.cacheFolder { LastReport(outcome).keep(in: folder, console) }
+    if let folder = request.cacheFolder { LastReport.keep(outcome, in: folder, console) }
     let status = status(of: outcome, arguments)
     if let folder = arguments.value("transcript") {
       let differences = TranscriptFolder(folder, console).differences(try pipeline.transcript())

@@ -11,11 +11,8 @@ struct LastReport: Codable {
 
   /// One of each: `tokens` in between must not make the audit's fingerprints unknown. The first is the audit's.
   private static let fileNames = ["last-report.json", "last-tokens.json"]
-  private let fileName: String?
 
-  init(_ outcome: AuditOutcome) {
-    // An audit of colours alone has laid out no screen.
-    fileName = Self.fileNames[outcome.report.summary.screens == 0 && outcome.report.tokens != nil ? 1 : 0]
+  private init(_ outcome: AuditOutcome) {
     root = outcome.project.root
     report = outcome.report
     // They are large, and no finding is explained by them.
@@ -24,9 +21,11 @@ struct LastReport: Codable {
   }
 
   /// Where it cannot be kept nothing is lost but the convenience.
-  func keep(in folder: String, _ console: Console) {
-    guard let data = try? Self.encoder.encode(self) else { return }
-    try? console.write(bytes: data, to: folder + "/" + (fileName ?? Self.fileNames[0]))
+  static func keep(_ outcome: AuditOutcome, in folder: String, _ console: Console) {
+    guard let data = try? encoder.encode(LastReport(outcome)) else { return }
+    // An audit of colours alone has laid out no screen.
+    let isOfColors = outcome.report.summary.screens == 0 && outcome.report.tokens != nil
+    try? console.write(bytes: data, to: folder + "/" + fileNames[isOfColors ? 1 : 0])
   }
 
   /// - Returns: The audit's first; nothing where nothing was kept, or by another version.
