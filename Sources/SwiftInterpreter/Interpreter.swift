@@ -177,7 +177,9 @@ package final class Interpreter {
   /// From here on only what is taken again counts as taken; what was met stays known.
   package func forgetArmsTaken() { branches.forgetArmsTaken() }
   /// Places of the branches met while views were built since this was asked last, sorted.
-  package func takeBranchesMet() -> [SourceLocation] { branches.takeMet() }
+  package func takeBranchesMet() -> [SourceLocation] { branches.takeMet().keys.sorted() }
+  /// The same, with the arms that ran.
+  package func takeArmsMet() -> [SourceLocation: Set<Int>] { branches.takeMet() }
   /// Sorted, without repetition.
   package var unresolved: [AuditReport.Unresolved] { unresolvedSet.sorted() }
   /// Reports what is not understood; what has no place of its own is found where the call that runs stands.

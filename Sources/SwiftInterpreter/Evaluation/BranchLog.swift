@@ -17,7 +17,8 @@ struct BranchLog {
   }
   private var branches: [BranchSite: Branch] = [:]
   private var sites: [SourceLocation: BranchSite] = [:]
-  private var met: Set<BranchSite> = []
+  /// The arms that ran while views were built since this was asked last.
+  private var met: [BranchSite: Set<Int>] = [:]
   /// What conditions looked at to be decided; nothing is not kept.
   private var looks: [BranchSite: Looks] = [:]
   /// Counts what makes known arms news again.
@@ -28,7 +29,7 @@ struct BranchLog {
     arm: Int, of arms: [Int], at place: Place, _ form: AskedCondition.Form, owner: String?, isOfViews: Bool
   ) {
     let site = BranchSite(place)
-    if isOfViews { met.insert(site) }
+    if isOfViews { met[site, default: []].insert(arm) }
     if branches[site]?.record.note(arm, isOfViews: isOfViews) != nil { return }
     let location = place.location
     let record = BranchRecord(taken: [arm], arms: arms, typeName: owner, isOfViews: isOfViews)
@@ -50,10 +51,12 @@ struct BranchLog {
     for index in branches.indices { branches.values[index].record.taken = [] }
   }
 
-  /// Those met while views were built since this was asked last, sorted.
-  mutating func takeMet() -> [SourceLocation] {
-    defer { (met, epoch) = ([], epoch + 1) }
-    return met.compactMap { branches[$0]?.location }.sorted()
+  /// Those met while views were built since this was asked last, with the arms that ran.
+  mutating func takeMet() -> [SourceLocation: Set<Int>] {
+    defer { (met, epoch) = ([:], epoch + 1) }
+    return met.reduce(into: [:]) { result, own in
+      if let location = branches[own.key]?.location { result[location, default: []].formUnion(own.value) }
+    }
   }
 }
 

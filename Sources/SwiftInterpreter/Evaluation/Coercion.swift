@@ -132,7 +132,7 @@ extension Interpreter {
   }
 
   /// `.constant(.first)` as `Binding<Choice>`: what stays open inside takes the parameter of the type around it.
-  private func settlingParts(_ value: Value, _ types: [TypeNode], _ frame: Frame?) throws -> Value {
+  func settlingParts(_ value: Value, _ types: [TypeNode], _ frame: Frame?) throws -> Value {
     guard types.count == 1, case .implicit(var member) = value.payload, member.links.count == 1,
       var call = member.links[0].call, call.arguments.count == 1,
       [nil, "wrappedValue", "initialValue", "value"].contains(call.arguments[0].label)

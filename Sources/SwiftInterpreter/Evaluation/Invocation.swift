@@ -18,6 +18,9 @@ extension Interpreter {
     frame.returnType = decl.returnType
     frame.isInitializer = decl.kind == .initializer
     if decl.owner != nil { frame.slots[0] = receiver ?? Box(.void) }
+    if !decl.constraints.isEmpty, case .type(let name)? = receiver?.value.payload {
+      frame.slots[0] = Box(Value(.type(selfTypeName(decl.constraints, askedOn: name))))
+    }
     if !decl.genericParameters.isEmpty { bindGenerics(decl, arguments, slots, frame, caller, expected) }
     if let receiver, let known = typeArguments(of: receiver.value) {
       frame.generics.merge(known.nodes) { own, _ in own }

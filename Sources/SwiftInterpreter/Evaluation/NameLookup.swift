@@ -128,6 +128,12 @@ extension Interpreter {
     return frame.owner?.name ?? "Self"
   }
 
+  /// In `extension ButtonStyle where Self == Filled`, what is asked of the protocol is asked of that type.
+  func selfTypeName(_ constraints: [ConstraintNode], askedOn name: String) -> String {
+    let own = constraints.first { $0.isSameType && $0.left == "Self" }
+    return own.map { typeName(of: $0.right, nil) } ?? name
+  }
+
   /// A static member that the sources declare; `nil` when there is none.
   func staticDeclared(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame) throws -> Value? {
     if let type = program.types[typeName] {
@@ -193,7 +199,7 @@ extension Interpreter {
 
   func readStatic(_ property: PropertyDecl, typeName: String, at location: SourceLocation) throws -> Value {
     if let getter = property.getter {
-      let receiver = Box(Value(.type(typeName)))
+      let receiver = Box(Value(.type(selfTypeName(property.constraints, askedOn: typeName))))
       return try invoke(getter, receiver: receiver, Arguments(values: [], location: location), nil)
     }
     return try readGlobal(property, owner: property.owner, at: location)

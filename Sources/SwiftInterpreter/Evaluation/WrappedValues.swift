@@ -150,7 +150,14 @@ extension Interpreter {
     }
     var given = newValue
     if case .implicit = newValue.payload, case .host(let attribute) = wrapper(of: property) {
-      given = try resolve(newValue, as: attribute.name)
+      let open = try property.declaredType.map { try settlingParts(newValue, [$0], frame) } ?? newValue
+      given = try resolve(open, as: attribute.name)
+    }
+    if let type = property.declaredType, case .host(let host) = given.payload, let made = host as? any WrapperStorage {
+      made.settle { [reference] value in
+        guard let interpreter = reference.interpreter else { return value }
+        return try interpreter.coerce(value, to: type, nil)
+      }
     }
     if let storage = fields(of: value)?[property.name], case .host(let host) = storage.payload,
       let wrapper = host as? any WrapperStorage

@@ -128,10 +128,13 @@ package protocol WrapperStorage: AnyObject, HostValue {
   func initialize(with value: Value, in interpreter: Interpreter) throws
   /// What it holds, where that is there without asking anybody; writing the same again is no news.
   var keptValue: Value? { get }
+  /// Its property's type is known now: what was left open in making it, `State(initialValue: .all)`, takes that type.
+  func settle(_ convert: @escaping (Value) throws -> Value)
 }
 
 extension WrapperStorage {
   package var keptValue: Value? { nil }
+  package func settle(_ convert: @escaping (Value) throws -> Value) {}
 }
 
 /// A host's value as one of a type, which nothing inherits. A cast looks for conversions first, which costs a hundred

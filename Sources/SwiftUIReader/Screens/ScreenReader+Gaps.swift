@@ -28,6 +28,7 @@ extension ScreenReader {
     }
     var (left, others) = (entry.gaps, entry.otherGaps)
     var untaken = UntakenWays()
+    var shared: [String: Bool] = [:]
     var shownTypes = types
     for turn in 0..<Self.mostTurns
     where project.hasWorkLeft && (!left.isEmpty || turn < Self.turnsForOthers && !others.isEmpty) {
@@ -37,7 +38,7 @@ extension ScreenReader {
       if project.isTimeOver { break }
       let (inFront, covered) = session.placesByLayer
       let shown = interpreter.takeViewCalls().subtracting(covered.subtracting(inFront))
-      untaken.note(interpreter.takeBranchesMet(), down: reading.presentationsHeld.takeDown())
+      untaken.note(interpreter.takeArmsMet(), down: reading.presentationsHeld.takeDown())
       shownTypes.formUnion(session.userViews)
       if !session.layers.isEmpty, !left.isDisjoint(with: shown) || !others.isDisjoint(with: shown) {
         left.subtract(shown)
@@ -45,8 +46,11 @@ extension ScreenReader {
         placesShown.formUnion(shown)
         add(session, alike, turn, untaken.presumed.arms)
       }
-      guard untaken.choose(interpreter, presentsFirst: turn % 2 == 1, where: { isOwn($0) || makesViews($0) })
-      else { break }
+      let goesOn = untaken.choose(interpreter, presentsFirst: turn % 2 == 1) { record in
+        let isShared = makesViews(record) || record.typeName.map { holdsViews($0, &shared) } ?? false
+        return isShared ? .shared : isOwn(record) ? .own : nil
+      }
+      guard goesOn else { break }
     }
     types = shownTypes
   }
@@ -59,6 +63,14 @@ extension ScreenReader {
     if type == "View" { return true }
     let conformances = project.interpreter.declaredType(type)?.conformances ?? []
     return conformances.contains { Self.makers.contains($0) || EnumerationTable.styleProtocols.contains($0) }
+  }
+  /// A view that is given others to show: what it shows of them differs from use to use.
+  private func holdsViews(_ type: String, _ known: inout [String: Bool]) -> Bool {
+    if let answer = known[type] { return answer }
+    let declared = project.interpreter.declaredType(type)
+    let answer = declared?.genericConstraints.values.contains { $0.contains("View") } ?? false
+    known[type] = answer
+    return answer
   }
   private static let makers: Set<String> = ["ViewModifier", "ToolbarContent", "CustomizableToolbarContent"]
 
@@ -100,9 +112,20 @@ private struct UntakenWays {
   /// What was met and never presented, with the arms around it.
   private var down: [Circumstance] = []
   private var known: Set<HeldPresentations.Way> = []
+  /// The arms that ran here, by place.
+  private var taken: [SourceLocation: Set<Int>] = [:]
 
-  mutating func note(_ places: [SourceLocation], down ways: [HeldPresentations.Way]) {
-    for place in places where met[place] == nil { met[place] = presumed }
+  /// Whose branch it is.
+  enum Owner {
+    /// A view on the screen: an arm that ran anywhere was seen.
+    case own
+    /// A container, a modifier or a function that many use: an arm shows what one use put into it, and another took it.
+    case shared
+  }
+
+  mutating func note(_ arms: [SourceLocation: Set<Int>], down ways: [HeldPresentations.Way]) {
+    for place in arms.keys where met[place] == nil { met[place] = presumed }
+    taken.merge(arms) { $0.union($1) }
     // What was met below something presented is met again upon it: only what is new there is shown upon it.
     for way in ways where known.insert(HeldPresentations.Way(place: way.place, turn: way.turn)).inserted {
       down.append(Circumstance(arms: presumed.arms, presented: way))
@@ -111,13 +134,13 @@ private struct UntakenWays {
 
   /// As many arms as go together, or one thing that is presented, by turns.
   ///
-  /// - Parameter isOwn: Branches of the view itself.
+  /// - Parameter owner: Whose a branch is; `nil` for one that is none of the view's.
   /// - Returns: False where nothing is left.
-  mutating func choose(_ interpreter: Interpreter, presentsFirst: Bool, where isOwn: (BranchRecord) -> Bool) -> Bool {
+  mutating func choose(_ interpreter: Interpreter, presentsFirst: Bool, owner: (BranchRecord) -> Owner?) -> Bool {
     if presentsFirst, present() { return true }
     // What another arm kept from being reached is tried once more, alone.
-    presumed = together(interpreter, isOwn)
-    if presumed.arms.isEmpty, let branch = left(interpreter, isOwn, tried: 1).first { presumed = withContext(branch) }
+    presumed = together(interpreter, owner)
+    if presumed.arms.isEmpty, let branch = left(interpreter, owner, tried: 1).first { presumed = withContext(branch) }
     if presumed.arms.isEmpty { return present() }
     for branch in presumed.arms { tries[branch, default: 0] += 1 }
     return true
@@ -137,21 +160,24 @@ private struct UntakenWays {
   }
 
   private func left(
-    _ interpreter: Interpreter, _ isOwn: (BranchRecord) -> Bool, tried count: Int
+    _ interpreter: Interpreter, _ owner: (BranchRecord) -> Owner?, tried count: Int
   ) -> [PresumedBranch] {
     met.keys.sorted().flatMap { place -> [PresumedBranch] in
-      guard let record = interpreter.branch(at: place), isOwn(record) else { return [] }
-      return record.arms.filter { !record.taken.contains($0) }.map { PresumedBranch(location: place, arm: $0) }
+      guard let record = interpreter.branch(at: place), let owner = owner(record) else { return [] }
+      let here = taken[place, default: []]
+      return record.arms.filter { arm in
+        owner == .shared ? here.contains { $0 != arm } : !record.taken.contains(arm)
+      }.map { PresumedBranch(location: place, arm: $0) }
     }.filter { branch in
       tries[branch, default: 0] == count && !interpreter.isSettled(branch)
         && interpreter.looks(of: branch).isDisjoint(with: [.appearance, .enabling])
     }
   }
 
-  private func together(_ interpreter: Interpreter, _ isOwn: (BranchRecord) -> Bool) -> Circumstance {
+  private func together(_ interpreter: Interpreter, _ owner: (BranchRecord) -> Owner?) -> Circumstance {
     var chosen: [SourceLocation: Int] = [:]
     var result = Circumstance()
-    for branch in left(interpreter, isOwn, tried: 0) {
+    for branch in left(interpreter, owner, tried: 0) {
       // What leaves the code around it hides the rest: alone.
       let leaves = interpreter.leaves(branch)
       if leaves, !result.arms.isEmpty { continue }

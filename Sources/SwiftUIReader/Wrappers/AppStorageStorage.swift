@@ -15,6 +15,10 @@ final class AppStorageStorage: WrapperStorage {
     self.reading = reading
   }
 
+  func settle(_ convert: @escaping (Value) throws -> Value) {
+    initial = initial.map { made in { try convert(made()) } }
+  }
+
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     guard let stored = reading.defaults[key] else { return try first() }
     // A raw-representable enumeration is stored by its raw value.

@@ -20,6 +20,15 @@ final class BindingValue: WrapperStorage {
     return BindingValue(get: { cell.value }, set: { cell.value = $0 })
   }
 
+  func settle(_ convert: @escaping (Value) throws -> Value) {
+    let read = get
+    get = {
+      let value = try read()
+      if case .implicit = value.payload { return try convert(value) }
+      return value
+    }
+  }
+
   func wrappedValue(in interpreter: Interpreter) throws -> Value { try get() }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try set(value) }
   func projectedValue(in interpreter: Interpreter) throws -> Value? { Value(.host(self)) }

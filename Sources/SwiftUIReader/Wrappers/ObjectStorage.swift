@@ -5,7 +5,7 @@ import SwiftInterpreter
 final class HeldStorage: WrapperStorage {
   let hostTypeName: String
   private var value: Value?
-  private let initial: (() throws -> Value)?
+  private var initial: (() throws -> Value)?
   /// Who listens to a `@Published` property: called before it changes.
   private var subject: PublisherValue.Subject?
   init(_ hostTypeName: String, initial: (() throws -> Value)?) {
@@ -19,6 +19,10 @@ final class HeldStorage: WrapperStorage {
     return first
   }
   var keptValue: Value? { value }
+  func settle(_ convert: @escaping (Value) throws -> Value) {
+    guard value == nil else { return }
+    initial = initial.map { made in { try convert(made()) } }
+  }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {
     try subject?.send(value)
     self.value = value

@@ -38,6 +38,11 @@ final class StateStorage: WrapperStorage, PlacedStorage {
     return made
   }
 
+  func settle(_ convert: @escaping (Value) throws -> Value) {
+    guard cell == nil else { return }
+    initial = initial.map { made in { try convert(made()) } }
+  }
+
   func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell(interpreter).value }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell(interpreter).value = value }
   func projectedValue(in interpreter: Interpreter) throws -> Value? {

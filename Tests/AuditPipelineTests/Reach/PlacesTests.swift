@@ -74,6 +74,61 @@ struct PlacesTests {
       """
     ),
     (
+      "containers of the app's own: each use has its own contents",
+      """
+      struct Unwrap<Value, Content: View>: View {
+        let value: Value?
+        let content: (Value) -> Content
+        init(_ value: Value?, @ViewBuilder content: @escaping (Value) -> Content) {
+          self.value = value
+          self.content = content
+        }
+        var body: some View { value.map(content) }
+      }
+      enum Phase<Value> { case idle, loaded(Value) }
+      struct Loading<Value, Content: View>: View {
+        let phase: Phase<Value>
+        @ViewBuilder let content: (Value) -> Content
+        var body: some View {
+          switch phase {
+          case .idle: ProgressView("Loading")
+          case .loaded(let value): content(value)
+          }
+        }
+      }
+      extension View {
+        @ViewBuilder func when<Content: View>(_ holds: Bool, _ change: (Self) -> Content) -> some View {
+          if holds { change(self) } else { self }
+        }
+      }
+      struct Bay: View {
+        @State private var note: String?
+        @State private var isNew = false
+        @State private var boats = Phase<[String]>.idle
+        var body: some View {
+          VStack {
+            Unwrap("Ahoy") { word in
+              Text(word)
+            }
+            Unwrap(note) { note in
+              Text(note)
+            }
+            Loading(phase: .loaded("Tide")) { tide in
+              Text(tide)
+            }
+            Loading(phase: boats) { boats in
+              Text("\\(boats.count) boats")
+            }
+            Text("Old").when(true) { $0.bold() }
+            Text("Berth").when(isNew) {
+              $0.overlay(Text("New"))
+            }
+          }
+        }
+      }
+      """
+    ),
+    (
       "a toolbar behind a condition, an overlay, a sheet that nothing opens",
       """
       struct Bay: View {

@@ -130,5 +130,45 @@ extension Snippet {
       struct A: View { let shapes: [any Shape2] = [Tri(), Quad()]
         var body: some View { VStack { ForEach(0..<shapes.count, id: \\.self) { Text(verbatim: shapes[$0].word) } } } }
       """, tree: #"vStack(text "3 corners", text "4 corners")"#),
+    Snippet(
+      "what an initialiser gives a wrapper has the property's type",
+      """
+      final class Model: ObservableObject { @Published var title: String; init(title: String) { self.title = title } }
+      @Observable final class Kept { var title: String; init(title: String) { self.title = title } }
+      struct Choice { var title: String; static let all = Choice(title: "All") }
+      struct Owned: View { @StateObject var model: Model; init() { _model = StateObject(wrappedValue: .init(title: "Owned")) }
+        var body: some View { Text(model.title) } }
+      struct Brief: View { @StateObject var model: Model; init() { _model = .init(wrappedValue: .init(title: "Brief")) }
+        var body: some View { Text(model.title) } }
+      struct Watched: View { @ObservedObject var model: Model; init() { _model = ObservedObject(initialValue: .init(title: "Watched")) }
+        var body: some View { Text(model.title) } }
+      struct Seen: View { @State var model: Kept; init() { _model = State(initialValue: .init(title: "Seen")) }
+        var body: some View { Text(model.title) } }
+      struct Chosen: View { @State var choice: Choice; init() { _choice = State(initialValue: .all) }
+        var body: some View { Text(choice.title) } }
+      struct Bound: View { @Binding var choice: Choice; init() { _choice = .constant(.init(title: "Bound")) }
+        var body: some View { Text(choice.title) } }
+      struct Halved: View { @State var share: Double; init() { _share = State(initialValue: 1) }
+        var body: some View { Text(verbatim: "\\(share / 2)") } }
+      struct A: View { var body: some View { VStack { Owned(); Brief(); Watched(); Seen(); Chosen(); Bound(); Halved() } } }
+      """,
+      tree: #"vStack(text "Owned", text "Brief", text "Watched", text "Seen", text "All", text "Bound", text "0.5")"#),
+    Snippet(
+      "`Self` in an extension of a protocol where it is one type is that type",
+      """
+      protocol Badge { var word: String { get } }
+      struct Named: Badge { var word = "plain" }
+      extension Badge where Self == Named { static var plain: Self { .init() }
+        static func named(_ word: String) -> Self { .init(word: word) }
+        static var bare: Self { Self() } }
+      struct Loud: ButtonStyle { var word = "loud"
+        func makeBody(configuration: Configuration) -> some View { HStack { Text(verbatim: word); configuration.label } } }
+      extension ButtonStyle where Self == Loud { static var loud: Self { .init() }
+        static func loud(_ word: String) -> Self { .init(word: word) } }
+      struct Show: View { let badge: any Badge; var body: some View { Text(verbatim: badge.word) } }
+      struct A: View { var body: some View { VStack { Show(badge: .plain); Show(badge: .named("n")); Show(badge: .bare)
+        Button("a") {}.buttonStyle(.loud("l")) } } }
+      """,
+      tree: #"vStack(text "plain", text "n", text "plain", button(hStack(text "l", text "a")))"#),
   ]
 }
