@@ -192,9 +192,14 @@ extension Interpreter {
         return result
       }
       if let result = try callBest(set.functions, receiver: box, arguments, frame, expected) { return result }
+      var held: Value?
       if let property = set.properties.first {
-        return try callValue(
-          read(property, of: box.value, at: name.location, frame), arguments, frame, expected)
+        let value = try read(property, of: box.value, at: name.location, frame)
+        // An addition to `View` means the modifier, whatever the view at hand has of that name.
+        if frame.owner?.kind != nil || isCallable(value, arguments) {
+          return try callValue(value, arguments, frame, expected)
+        }
+        held = value
       }
       // `self` of a foreign type: its own methods by their bare names.
       guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
@@ -215,7 +220,7 @@ extension Interpreter {
           return result
         }
       }
-      return nil
+      return try held.map { try callValue($0, arguments, frame, expected) }
     }
   }
 }

@@ -105,13 +105,15 @@ extension Interpreter {
       return try call(function, arguments, frame)
     default: break
     }
+    var held: Value?
     let set = members(of: typeName(of: base), name, isStatic: false)
     if let result = try original(of: base, name, set.functions, arguments, frame, expected) { return result }
     let given = try wrappedLiterals(set.functions, arguments, at: node, frame)
     if let result = try callBest(set.functions, receiver: Box(base), given, frame, expected) { return result }
-    if let property = set.properties.first {
-      return try callValue(
-        read(property, of: base, at: arguments.location, frame), arguments, frame, expected)
+    if let property = set.properties.first, !isBeyond(property, base) {
+      let value = try read(property, of: base, at: arguments.location, frame)
+      if isCallable(value, arguments) { return try callValue(value, arguments, frame, expected) }
+      held = value
     }
     if name.hasPrefix("$"), let value = try declaredMember(of: base, name, at: node.place.offset, node, frame) {
       return try callValue(value, arguments, frame, expected)
@@ -120,6 +122,7 @@ extension Interpreter {
     for host in hosts {
       if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
     }
+    if let held { return try callValue(held, arguments, frame, expected) }
     if case .none = base.payload { return try missingBase(of: node, frame) ?? .none }
     // An optional host value.
     if case .host = base.payload, name == "map" || name == "flatMap", let argument = arguments.values.first?.value,
@@ -249,6 +252,24 @@ extension Interpreter {
     hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
       "\(typeName).\(name)(\(Self.labels(arguments)))", why: .notKnown("this member"), at: arguments.location)
+  }
+
+  /// A view with modifiers is no more of its own type: what that keeps is out of reach.
+  private func isBeyond(_ property: PropertyDecl, _ base: Value) -> Bool {
+    guard case .host = base.payload, let owner = property.owner, let kind = owner.kind else { return false }
+    return kind != .contract
+  }
+
+  /// What a property holds can be called. Anything else leaves the property's name to the methods: `.offset(x: 4)` on a
+  /// view that has an `offset` of its own.
+  func isCallable(_ value: Value, _ arguments: Arguments) -> Bool {
+    switch value.payload {
+    case .function(let function): function.parameterCount == arguments.values.count
+    case .type, .implicit, .keyPath: true
+    case .structure, .object, .enumeration:
+      !members(of: typeName(of: value), "callAsFunction", isStatic: false).functions.isEmpty
+    default: false
+    }
   }
 
   /// Calls whatever stands where a function is expected.

@@ -133,5 +133,20 @@ extension Snippet {
       struct A: View { let days = ["Mon": ["a"], "Tue": ["b", "c"]]
         var body: some View { List { ForEach(days.keys.sorted(), id: \\.self) { day in Section { ForEach(days[day, default: []], id: \\.self) { Text($0) } } header: { Text(day) } } } } }
       """, tree: #"list(section(header: text "Mon", text "a"), section(header: text "Tue", text "b", text "c"))"#),
+    Snippet(
+      "a modifier is applied although the view keeps something of its name",
+      """
+      struct Moved: View { @State private var offset = 0.0; var body: some View { Text("Moved") } }
+      struct Plain: View { var disabled = false; let font: Font; var padding = EdgeInsets(); var body: some View { Text("Plain") } }
+      struct Tapped: View { var onTapGesture: (() -> Void)?; var body: some View { Text("Tapped") } }
+      struct Own: View { let badge: (Int) -> Text; var body: some View { badge(2) } }
+      struct Framed<Content: View>: View { @ViewBuilder let overlay: Content; let background: Color
+        var body: some View { VStack { Text("Framed"); overlay } } }
+      extension View { func marked() -> some View { overlay(Text("mark")) } }
+      struct A: View { var body: some View { VStack {
+        Moved().offset(y: 3); Plain(font: .body).font(.title).disabled(true).padding(); Tapped().onTapGesture { }
+        Own { Text(verbatim: "\\($0)") }; Framed(overlay: { Text("own") }, background: .red).marked() } } }
+      """,
+      tree: #"vStack(text "Moved", text "Plain", text "Tapped", text "2", vStack(text "Framed", text "own"))"#),
   ]
 }
