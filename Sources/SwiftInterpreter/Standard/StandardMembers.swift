@@ -8,6 +8,8 @@ extension Interpreter {
   {
     switch value.payload {
     case .interpolation: return try standardMember(of: finalised(value), name, arguments, at: node, frame)
+    // `Button(action: dismiss.callAsFunction)`.
+    case .function where name == "callAsFunction" && arguments == nil: return value
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
       if case .int(let number) = value.payload,

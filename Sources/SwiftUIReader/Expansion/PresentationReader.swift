@@ -150,18 +150,26 @@ struct PresentationReader {
     return node
   }
 
-  /// `Alert(title:message:dismissButton:)` of older code.
+  /// `Alert(title:message:dismissButton:)` and `ActionSheet(title:message:buttons:)` of older code.
   private func legacyButtons(
     _ alert: LegacyAlertValue, _ modifier: AppliedModifier, _ environment: EnvironmentValues, _ identity: Identity
   ) throws -> [ViewNode] {
-    let title = try alert.call.value("title").map { try expansion.nodes($0, environment, identity) } ?? []
+    let words = try ["title", "message"].flatMap { label in
+      try alert.call.value(label).map { try expansion.nodes($0, environment, identity.child(label)) } ?? []
+    }
     var buttons: [ViewNode] = []
     for label in ["primaryButton", "secondaryButton", "dismissButton"] {
       guard let button = alert.call.value(label).flatMap({ legacyButton($0, modifier) }) else { continue }
       buttons += try expansion.nodes(button, environment, identity.child(label))
     }
-    if buttons.isEmpty { buttons = [try defaultButton(modifier)] }
-    return title + buttons.map { closing($0, modifier, environment) }
+    if case .array(let listed)? = alert.call.value("buttons")?.payload {
+      for (index, button) in listed.enumerated() {
+        guard let button = legacyButton(button, modifier) else { continue }
+        buttons += try expansion.nodes(button, environment, identity.child("button \(index)"))
+      }
+    }
+    if buttons.isEmpty, modifier.entry.kind == .alert { buttons = [try defaultButton(modifier)] }
+    return words + buttons.map { closing($0, modifier, environment) }
   }
 
   /// `.destructive(Text("Delete")) { … }`, `.cancel()`: a button of a role.

@@ -14,8 +14,26 @@ struct HostOperators {
       return .host(joined)
     }
     if let length = LinearLength.apply(name, left, right) { return length }
+    if let angle = try angle(name, left, right) { return angle }
     if let result = try names(name, left, right) { return result }
     return try equality(name, left, right)
+  }
+
+  /// `.degrees(90) - start`, `angle < limit`.
+  private func angle(_ operation: String, _ left: Value, _ right: Value) throws -> Value? {
+    guard left.host(AngleValue.self) != nil || right.host(AngleValue.self) != nil,
+      let a = try interpreter.resolve(left, as: "Angle").host(AngleValue.self)?.degrees,
+      let b = try interpreter.resolve(right, as: "Angle").host(AngleValue.self)?.degrees
+    else { return nil }
+    switch operation {
+    case "+": return .host(AngleValue(degrees: a + b))
+    case "-": return .host(AngleValue(degrees: a - b))
+    case "<": return .bool(a < b)
+    case ">": return .bool(a > b)
+    case "<=": return .bool(a <= b)
+    case ">=": return .bool(a >= b)
+    default: return nil
+    }
   }
 
   private func text(_ value: Value) -> TextPiece? {

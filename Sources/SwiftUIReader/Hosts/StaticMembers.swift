@@ -13,6 +13,10 @@ struct StaticMembers {
     switch type {
     case "Color": return call == nil ? colors.named(name) : nil
     case "UIColor": return call == nil ? colors.uiNamed(name) : nil
+    // As where its type is left out: `.destructive(Text("Delete"))`.
+    case "Alert.Button", "ActionSheet.Button":
+      let place = call?.location ?? SourceLocation(file: "", line: 0, column: 0)
+      return Value(.implicit(ImplicitMember(links: [.init(name: name, call: call)], location: place)))
     case "ImageResource":
       return call == nil ? .host(OpaqueValue(hostTypeName: type, fields: ["name": .string(name)])) : nil
     case "ColorResource":

@@ -72,7 +72,7 @@ extension SwiftUIHost {
     case "CGAffineTransform": return .host(try AffineTransformValue.construct(call, interpreter))
     case "ViewSpacing": return .host(ViewSpacingValue(subview: nil))
     case "ProposedViewSize": return .host(try ProposalValue.construct(call, interpreter))
-    case "Alert": return .host(LegacyAlertValue(call: call))
+    case "Alert", "ActionSheet": return .host(LegacyAlertValue(hostTypeName: type, call: call))
     default: break
     }
     if let style = EnumerationTable.style(ofType: type) {

@@ -24,7 +24,8 @@ final class SwiftUIHost: HostBase {
     "ExclusiveGesture",
     "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
-    "AccessibilityNotification", "Alert", "ActionSheet", "ContentView.Content", "AnimatablePair", "Spring",
+    "AccessibilityNotification", "Alert", "Alert.Button", "ActionSheet", "ActionSheet.Button", "ContentView.Content",
+    "AnimatablePair", "Spring",
     "CGAffineTransform", "Path", "CGPath", "CGMutablePath", "UIBezierPath",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "ViewSpacing", "Color.Resolved", "SymbolEffectOptions", "Glass", "PresentationMode",
@@ -351,6 +352,7 @@ final class SwiftUIHost: HostBase {
     switch name {
     case "withAnimation", "withTransaction": return try animated(call, in: interpreter)
     case "GlassEffectContainer": return nil
+    case "#colorLiteral": return try ColorFamily(reading: reading, interpreter: interpreter).uiColor(call)
     default: return nil
     }
   }

@@ -120,8 +120,8 @@ struct GeometrySize: HostValue {
   }
 }
 
-/// `Alert(title:message:primaryButton:secondaryButton:)`.
+/// `Alert(title:message:primaryButton:secondaryButton:)`, `ActionSheet(title:message:buttons:)`.
 struct LegacyAlertValue: HostValue {
-  let hostTypeName = "Alert"
+  let hostTypeName: String
   var call: Call
 }

@@ -3,8 +3,27 @@ import Testing
 
 @testable import SwiftUIReader
 
-/// Buttons of `Alert(title:…)`, as older code writes them.
+/// Buttons of `Alert(title:…)` and `ActionSheet(title:…)`, as older code writes them.
 struct LegacyAlertTests {
+  @Test(arguments: [
+    ("[.default(Text(\"Rename\")), .destructive(Text(\"Delete\")) {}, .cancel()]", ["Rename", "Delete", "Cancel"]),
+    ("choices", ["One", "Two", "Cancel"]),
+  ])
+  func anActionSheetHasItsButtons(buttons: String, titles: [String]) {
+    let source = """
+      struct A: View {
+        @State var shown = true
+        var choices: [ActionSheet.Button] {
+          ["One", "Two"].map { ActionSheet.Button.default(Text($0)) } + [.cancel()]
+        }
+        var body: some View {
+          Text("a").actionSheet(isPresented: $shown) { ActionSheet(title: Text("Which?"), buttons: \(buttons)) }
+        }
+      }
+      """
+    #expect(Self.titles(Source.tree(source)) == titles)
+  }
+
   @Test(arguments: [
     (
       "primaryButton: .destructive(Text(\"Delete\")) { gone = true }, secondaryButton: .cancel()", ["Delete", "Cancel"]
@@ -26,13 +45,17 @@ struct LegacyAlertTests {
         }
       }
       """
+    #expect(Self.titles(Source.tree(source)) == titles)
+  }
+
+  private static func titles(_ tree: ViewNode) -> [String] {
     var buttons: [ViewNode] = []
     func collect(_ node: ViewNode) {
       if node.kind == .button { buttons.append(node) }
       node.children.forEach(collect)
       for modifier in node.modifiers { modifier.arguments.views("content")?.forEach(collect) }
     }
-    collect(Source.tree(source))
-    #expect(buttons.map { $0.texts.first ?? $0.arguments.text("titleKey")?.string ?? "" } == titles)
+    collect(tree)
+    return buttons.map { $0.texts.first ?? $0.arguments.text("titleKey")?.string ?? "" }
   }
 }

@@ -119,5 +119,15 @@ extension Snippet {
       struct Adder { let by: Int; func callAsFunction(_ n: Int) -> Int { n + by } }
       struct A: View { let bag = Bag(values: ["red": 3]); let add = Adder(by: 4); var body: some View { Text(verbatim: "\\(bag.red) \\(bag.blue) \\(add(1))") } }
       """, tree: #"text "3 0 5""#),
+    Snippet(
+      "angles add, functions stand for their own call",
+      """
+      struct A: View {
+        let start = Angle(degrees: 90)
+        @Environment(\\.dismiss) private var dismiss
+        var body: some View {
+          VStack { Text(verbatim: "\\((start - .degrees(60)).degrees) \\(start > .zero)")
+            Button(action: dismiss.callAsFunction) { Text("Close") } } } }
+      """, tree: #"vStack(text "30.0 true", button(text "Close"))"#),
   ]
 }
