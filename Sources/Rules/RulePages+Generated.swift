@@ -4975,7 +4975,7 @@ enum RuleTexts {
 
       ## Limits
       A bar gives its buttons room; a view of the app's own with `.onTapGesture` has its own size there, too.
-      As for `target-size`, without the exception for targets that stand alone. Links among the words of a sentence are exempt.
+      A tap gesture around a field has the field's target. As for `target-size`, without the exception for targets that stand alone. Links among the words of a sentence are exempt.
       What `target-size` reports is not reported twice.
 
       ## Options
@@ -5323,7 +5323,7 @@ enum RuleTexts {
       ## Limits
       Emoji and bullets are pictures and may keep their size. Bars are drawn by iOS, which shows their titles in the large
       content viewer. The segments of a picker keep the size iOS gives them, whatever font they are given: one question for
-      each segmented picker. A size computed in a way that cannot be followed is taken as fixed.
+      each segmented picker. A text whose variable is empty in the state at hand counts. A size computed in a way that cannot be followed is taken as fixed.
 
       ## Bad
       ```swift

@@ -11,7 +11,7 @@ enum SpokenPresence {
     .toggle: .switchButton, .slider: .adjustable, .stepper: .adjustable,
     .textField: .textField, .secureField: .secureTextField, .textEditor: .textField,
     .searchField: .searchField, .datePicker: .button, .progressView: .updatesFrequently, .gauge: [],
-    .label: [], .contentUnavailableView: [],
+    .label: [],
     .tabBarItem: .tab, .pageControl: .adjustable, .pageIndex: .adjustable, .backButton: .button,
   ]
 
@@ -45,6 +45,12 @@ extension SpokenTreeBuilder {
       // Asked once: rows in rows would be asked twice as often with each level.
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       return labelled(inside) ?? [control(node, [], inside)]
+    case .contentUnavailableView:
+      // Its words are one element, its actions are reached one by one.
+      let inside = scene.children(of: node).flatMap { elements(of: $0) }
+      let actions = inside.filter { !$0.traits.isDisjoint(with: SpokenPresence.operable) }
+      let words = inside.filter { $0.traits.isDisjoint(with: SpokenPresence.operable) }
+      return (words.isEmpty ? [] : [control(node, [], words)]) + actions
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.text?.content {

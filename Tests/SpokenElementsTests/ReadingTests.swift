@@ -32,6 +32,12 @@ struct ReadingTests {
     (text("a").accessibilityLabel("b").accessibilityLabel("c"), ["c"]),
     // a modal hides everything else
     (zStack(text("behind"), vStack(text("front"), button("OK")).accessibilityAddTraits("isModal")), ["front", "OK"]),
+    // an empty view's words are one element, its actions are reached
+    (
+      Sketch(
+        .contentUnavailableView, [:], [vStack(text("No mail"), text("All read")), button("Refresh"), button("New")]),
+      ["No mail, All read", "Refresh", "New"]
+    ),
     // Label: its icon is silent
     (Sketch(.label, ["titleKey": .text(TextContent("Home"))], [symbol("house"), text("Home")]), ["Home"]),
   ])

@@ -14,10 +14,16 @@ enum Target {
       return false
     }
     if isCutByScreen(node, in: scene) { return false }
+    // A tap around a field does what a tap on the field does.
+    if node.kind == .onTapGesture, scene.subtree(of: node).contains(where: { fields.contains($0.kind) }) {
+      return false
+    }
     // A bar gives its buttons the room they need; a tap on a view of the app's own has that view's.
     let isSystems = node.kind == .onTapGesture ? scene.isSystemMade(node) : scene.isSystemDrawn(node)
     return !isSystems && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
   }
+
+  private static let fields: Set<ViewKind> = [.textField, .secureField, .textEditor, .searchField]
 
   /// Its rest lies off the screen, where nothing scrolls: a matter of what is reached, not of its size.
   private static func isCutByScreen(_ node: SceneNode, in scene: Scene) -> Bool {

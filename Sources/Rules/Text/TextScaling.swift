@@ -34,8 +34,8 @@ struct TextScaling: NodeRule {
     guard let text = node.text, node.opacity > 0.01, !scene.isSystemDrawn(node), !scene.isInSegment(node) else {
       return false
     }
-    // Emoji and bullets are pictures; digits and letters are text.
-    return text.content.string.hasLettersOrDigits
+    // Emoji and bullets are pictures; digits and letters are text. A variable that is empty now is not always.
+    return text.content.string.hasLettersOrDigits || text.content.isEmptyVariable
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
@@ -60,5 +60,12 @@ struct TextScaling: NodeRule {
       "make it Font.custom(\"\(family)\", size: \(measured.number), relativeTo: .\(style))"
     default: "use a text style, such as .font(.\(style)), or a size from @ScaledMetric"
     }
+  }
+}
+
+extension TextContent {
+  /// `Text(note)` of a note that is empty here.
+  fileprivate var isEmptyVariable: Bool {
+    string.isEmpty && !runs.isEmpty && runs.allSatisfy { $0.localization == nil && $0.isVerbatim != true }
   }
 }

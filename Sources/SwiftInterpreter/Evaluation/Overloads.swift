@@ -311,6 +311,8 @@ extension Interpreter {
   }
 
   private func constrainedScore(_ value: Value, _ name: String, _ function: FunctionDecl?) -> Int {
+    // What is missing has a type that says more than it does.
+    if value.isNone { return 2 }
     for constraint in function?.constraints ?? [] where constraint.left == name {
       let wanted = typeName(of: constraint.right, nil)
       let given = typeName(of: value)
@@ -393,10 +395,16 @@ extension Interpreter {
     decl.kind == .contract && isKind(typeName(of: value), of: decl.name) ? 7 : -100
   }
 
+  /// What an optional is where the value in it is.
+  private static let ofOptionals: Set<String> = [
+    "Equatable", "Hashable", "Codable", "Encodable", "Decodable", "Sendable", "Any",
+  ]
+
   private func score(_ value: Value, foreign name: String, _ type: TypeNode, _ frame: Frame?) -> Int {
     switch value.payload {
     case .implicit: return implicitScore(value, type, frame) ?? 2
-    case .none: return -100
+    // `some Equatable` takes an optional, too.
+    case .none: return Self.ofOptionals.contains(name) ? 1 : -100
     case .string, .interpolation:
       if Self.standardTypes.contains(name), !isKind("String", of: name) { return -100 }
       return value.isLiteral ? 5 : 1

@@ -230,6 +230,12 @@ extension Interpreter {
         return value
       }
     }
+    // A framework's enumeration that nobody knows here, but the project adds to: `extension NEVPNStatus { … }`.
+    if rest.isEmpty, first.call == nil, first.name != "none", program.foreignExtensions[typeName] != nil,
+      !isForeign(typeName), !Self.standardTypes.contains(typeName), Self.standardConformances[typeName] == nil
+    {
+      return Value(.enumeration(EnumerationValue(typeName: typeName, caseName: first.name)))
+    }
     return Value(.implicit(member))
   }
 

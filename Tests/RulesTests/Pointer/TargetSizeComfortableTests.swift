@@ -26,6 +26,13 @@ struct TargetSizeComfortableTests {
     #expect(outcome("target-size-comfortable", vStack(control)) == .fails)
   }
 
+  /// A tap that helps to reach a field has the field's target.
+  @Test(arguments: [(ViewKind.textField, Outcome.notApplicable), (.hStack, .fails)])
+  func aTapAroundAField(kind: ViewKind, expected: Outcome) {
+    let row = hStack(symbol("magnifyingglass"), Sketch(kind, [:], [text("Search")])).modified(.onTapGesture)
+    #expect(outcome("target-size-comfortable", vStack(row.at(20, 100, 300, 22))) == expected)
+  }
+
   /// A bar makes room for its buttons, not for a gesture on a picture of the app's.
   @Test(arguments: [
     (symbol("x").modified(.onTapGesture).at(300, 50, 22, 22), Outcome.fails),

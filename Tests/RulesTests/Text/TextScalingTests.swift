@@ -11,6 +11,9 @@ struct TextScalingTests {
     (text("🎉", size: 64, scales: false), .notApplicable),
     (text("•", size: 14, scales: false), .notApplicable),
     (text("7", size: 14, scales: false), .fails),
+    // A variable that is empty now.
+    (text("", size: 14, scales: false), .fails),
+    (text("", size: 14, scales: true), .passes),
     (Sketch(.navigationBar, [:], [text("Title", size: 17, scales: false)]), .notApplicable),
   ])
   func scaling(root: Sketch, expected: Outcome) { #expect(outcome("text-scaling", root) == expected) }

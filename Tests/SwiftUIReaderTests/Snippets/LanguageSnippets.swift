@@ -129,5 +129,27 @@ extension Snippet {
           VStack { Text(verbatim: "\\((start - .degrees(60)).degrees) \\(start > .zero)")
             Button(action: dismiss.callAsFunction) { Text("Close") } } } }
       """, tree: #"vStack(text "30.0 true", button(text "Close"))"#),
+    Snippet(
+      "an enumeration of a framework has what the project adds to it",
+      """
+      extension NEVPNStatus {
+        var isConnected: Bool { switch self { case .connected, .reasserting: true; default: false } }
+        var title: String { self == .connected ? "On" : "Off" }
+      }
+      final class Profile: ObservableObject { @Published var status: NEVPNStatus; init(_ status: NEVPNStatus) { self.status = status } }
+      struct A: View { @StateObject var on = Profile(.connected); @StateObject var off = Profile(.invalid)
+        var body: some View { VStack { Text(verbatim: "\\(on.status.isConnected) \\(on.status.title)")
+          if off.status.isConnected { Text("yes") } else { Text(verbatim: off.status.title) } } } }
+      """, tree: #"vStack(text "true On", text "Off")"#),
+    Snippet(
+      "what is missing is equatable, too",
+      """
+      extension View {
+        func watching(_ value: some Equatable, _ action: @escaping () -> Void) -> some View { onChange(of: value) { _ in action() } }
+        func watching<V: Equatable>(_ value: V, _ action: @escaping (V) -> Void) -> some View { onChange(of: value, perform: action) }
+      }
+      struct A: View { @State var id: Int?
+        var body: some View { Text("a").watching(id) { id = 1 }.watching(id) { id = $0 } } }
+      """, tree: #"text "a""#),
   ]
 }
