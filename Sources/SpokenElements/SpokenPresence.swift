@@ -144,14 +144,23 @@ extension SpokenTreeBuilder {
     return controls
   }
 
-  /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent.
+  /// A title beside a prompt is the field's label, shown or not; a title alone is its placeholder.
+  ///
+  /// - Source: screen "Text entry": the placeholder is the label until there is a value, then it is silent; Apple,
+  ///   `TextField.init(_:text:prompt:)`: "title: … describing its purpose. prompt: … guidance on what to type".
   private func field(_ node: SceneNode, _ traits: SpokenTraits) -> SpokenDraft {
     let text = node.typedText ?? ""
     var draft = SpokenDraft(node: node.id, label: "", nameSource: .none, traits: traits)
     if !text.isEmpty {
       draft.value = node.kind == .secureField ? String(repeating: "•", count: text.count) : text
     }
-    let placeholder = node.prompt ?? node.titled?.spokenTitle
+    let title = node.titled?.spokenTitle
+    if let prompt = node.prompt, let title, !title.spokenString.isEmpty {
+      draft.name(title, .content)
+      if text.isEmpty, title != prompt { draft.value = prompt.spokenString }
+      return draft
+    }
+    let placeholder = node.prompt ?? title
     if text.isEmpty, let placeholder, !placeholder.spokenString.isEmpty {
       draft.name(placeholder, .placeholder)
     } else if placeholder != nil {
