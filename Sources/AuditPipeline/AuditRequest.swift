@@ -37,6 +37,8 @@ package struct AuditRequest: Sendable {
   package var drawsPictures = false
   /// What was read is wanted afterwards: no result of an earlier run will do.
   package var keepsScenes = false
+  /// The process audits again and again: what was made of one version of the sources goes after it.
+  package var isRepeated = false
   /// Only a part of the screens is judged; all are read.
   package var shard: Shard?
   /// Seconds that judging each screen took in another run, by its name: shards are balanced by them.

@@ -122,6 +122,7 @@ void sj_begin(int32_t kind, const char *name, const char *file, int32_t line) {
     copy(work->name, name, SJ_NAME);
     copy(work->file, file, SJ_FILE);
   }
+  atomic_store_explicit(&own->allowance, 0, memory_order_relaxed);
   /* What is noted is there before it counts. */
   atomic_store_explicit(&own->depth, depth + 1, memory_order_release);
   beat(own);
@@ -130,7 +131,12 @@ void sj_begin(int32_t kind, const char *name, const char *file, int32_t line) {
 void sj_end(void) {
   if (!sj_kept || !own) return;
   atomic_fetch_sub_explicit(&own->depth, 1, memory_order_release);
+  atomic_store_explicit(&own->allowance, 0, memory_order_relaxed);
   beat(own);
+}
+
+void sj_allow(uint64_t seconds) {
+  if (sj_kept && own) atomic_store_explicit(&own->allowance, seconds * 1000000000, memory_order_relaxed);
 }
 
 void sj_beat(void) {

@@ -31,6 +31,8 @@ typedef struct {
   /* `pthread_self`; 0: free. */
   _Atomic uint64_t thread;
   _Atomic uint64_t beats;
+  /* Nanoseconds of processor time that what it works on may take without a sign, less than usual; 0: as usual. */
+  _Atomic uint64_t allowance;
   /* May be larger than SJ_LEVELS: what lies deeper is not noted. */
   _Atomic int32_t depth;
   sj_work work[SJ_LEVELS];

@@ -28,6 +28,9 @@ static uint64_t time_of(clockid_t clock) {
   return (uint64_t)time.tv_sec * second + (uint64_t)time.tv_nsec;
 }
 
+/* Of two limits; 0: none. */
+static uint64_t smaller(uint64_t a, uint64_t b) { return a == 0 ? b : b == 0 || a < b ? a : b; }
+
 /* The most memory this process has used so far, in bytes: needs no /proc. */
 static uint64_t memory_used(void) {
   struct rusage usage;
@@ -75,7 +78,7 @@ static void look_at_progress(uint64_t elapsed) {
       seen[number].thread = thread;
       seen[number].beats = own;
       seen[number].processor_time = time;
-    } else if (time - seen[number].processor_time > limit) {
+    } else if (time - seen[number].processor_time > smaller(limit, atomic_load(&slot->allowance))) {
       sj_give_up(SJ_STALLED, number);
     }
   }
@@ -138,8 +141,6 @@ static uint64_t number_in(const char *path) {
   fclose(file);
   return number;
 }
-
-static uint64_t smaller(uint64_t a, uint64_t b) { return a == 0 ? b : b == 0 || a < b ? a : b; }
 
 static uint64_t limit_of(int resource) {
   struct rlimit limit;

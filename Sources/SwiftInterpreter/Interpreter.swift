@@ -16,6 +16,8 @@ package final class Interpreter {
   package var watches: ((String?, String) -> Bool)?
   /// Set before `load`.
   package var configuration = BuildConfiguration()
+  /// Set before `load`, where the process reads sources again and again.
+  package var formerPrograms: FormerPrograms?
   /// What `print` wrote.
   package internal(set) var output = ""
   /// The project's type whose member is being executed.

@@ -1,4 +1,5 @@
 package import SightlineModel
+package import SwiftInterpreter
 package import WorkJournal
 
 /// What the configuration says about reading.
@@ -42,6 +43,8 @@ package struct ReaderOptions: Sendable {
   package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: it is not begun again.
   package var leftOut: [LeftOutWork] = []
+  /// Where the process reads sources again and again.
+  package var formerPrograms: FormerPrograms?
   /// Steps that a walk may take.
   package var walkingWork = 25_000_000
   package init(

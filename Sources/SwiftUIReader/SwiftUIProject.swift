@@ -48,6 +48,7 @@ package final class SwiftUIProject {
     reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags
+    interpreter.formerPrograms = options.formerPrograms
     interpreter.isSystemModule = AppleFrameworks.names.contains
     problems = interpreter.load(parsed, stubs: stubs)
     (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)

@@ -23,6 +23,11 @@ package enum WorkJournal {
     for fault in faults where fault.work == work.kind && fault.name == work.name { _ = sj_fail(fault.kind) }
   }
 
+  /// Bounds what was begun last further than `limit` does, until it ends or something within it begins.
+  ///
+  /// - Parameter seconds: Of the thread's own processor time without a sign of progress.
+  package static func allow(seconds: Int) { sj_allow(UInt64(clamping: seconds)) }
+
   /// A sign that the work of this thread gets on.
   ///
   /// Cost: a few nanoseconds.

@@ -151,6 +151,8 @@ struct TrapTests {
   @Test(arguments: [
     "class A { let b = B() }\nclass B { let a = A() }\nprint(A().b)", "struct A { var a = [A()] }\nprint(A())",
     "class A { var b = B() }\nstruct B { var c = C() }\nclass C { var a: A? = A() }\nprint(A())",
+    "class A { lazy var b: Int = c; lazy var c: Int = b }\nprint(A().b)",
+    "@propertyWrapper struct W { @W var wrappedValue: Int }\nprint(W(wrappedValue: 1).wrappedValue)",
   ])
   func initialValuesInACircleEnd(source: String) {
     let thread = Thread {

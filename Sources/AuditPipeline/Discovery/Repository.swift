@@ -32,32 +32,35 @@ package struct Repository: Sendable, Hashable {
     guard !revision.hasPrefix("-") else { throw UnusableInput("'\(revision)' is not a git revision") }
     // A revision without a common ancestor is compared with directly.
     let base = (try? git(["merge-base", revision, "HEAD"]))?.first ?? revision
-    let changed = try git(["diff", "--name-only", "-z", "--no-renames", base, "--"])
+    let changed = try git(
+      ["diff", "--no-ext-diff", "--no-textconv", "--name-only", "-z", "--no-renames", base, "--"])
     let untracked = try git(["ls-files", "--others", "--exclude-standard", "-z", "--full-name"])
     let start = prefix.isEmpty ? "" : prefix + "/"
     return Set((changed + untracked).filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) })
   }
 
   /// - Parameter index: Another index than the repository's.
-  /// - Returns: What git prints, split at zero bytes and line ends.
+  /// - Returns: What git prints, split at zero bytes where it was asked for those, else at line ends.
   func git(_ arguments: [String], index: String? = nil) throws(UnusableInput) -> [String] {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", root] + arguments
-    if let index {
-      process.environment = ProcessInfo.processInfo.environment.merging(["GIT_INDEX_FILE": index]) { $1 }
+    let process = GitProcess(root: root, arguments: try settings() + arguments, index: index)
+    let separator: UInt8 = arguments.contains("-z") ? 0 : 0x0A
+    return try process.output().split(separator: separator).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// What keeps git from running programs that the repository's own configuration names: it may be anybody's.
+  ///
+  /// Filters can't be turned off but one by one. Those of the person's own configuration are theirs.
+  private func settings() throws(UnusableInput) -> [String] {
+    let list = ["config", "--includes", "--show-scope", "--name-only", "-z", "--get-regexp", "^filter\\..*"]
+    // Ends with 1 where there is none.
+    let words = (try? GitProcess(root: root, arguments: list, index: nil).output().split(separator: 0)) ?? []
+    var result: [String] = []
+    for index in stride(from: 0, to: words.count - 1, by: 2) {
+      let scope = String(decoding: words[index], as: UTF8.self)
+      guard scope != "global", scope != "system" else { continue }
+      let name = String(decoding: words[index + 1], as: UTF8.self)
+      result += ["-c", name + (name.hasSuffix(".required") ? "=false" : "=")]
     }
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { throw UnusableInput("git cannot be run; revisions need it") }
-    let bytes = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      let reason = String(decoding: message, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? "failed"
-      throw UnusableInput("git \(arguments[0]): \(reason)")
-    }
-    return bytes.split(whereSeparator: { $0 == 0 || $0 == 0x0A }).map { String(decoding: $0, as: UTF8.self) }
+    return result
   }
 }

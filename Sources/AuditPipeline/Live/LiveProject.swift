@@ -50,6 +50,7 @@ package final class LiveProject: @unchecked Sendable {
     var request = request
     // It goes on for as long as somebody looks: the time of one audit is no limit of it.
     request.overrides.time = 0
+    request.isRepeated = true
     self.request = request
     let pipeline = AuditPipeline(request)
     project = try pipeline.project()
@@ -63,7 +64,7 @@ package final class LiveProject: @unchecked Sendable {
     self.matrix = matrix
     standard = matrix.standardVariant(language: inputs.languages.first ?? "en")
     variants = Dictionary(matrix.variants.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
-    sources = SourceReading(inputs, project.configuration, threads: request.threads)
+    sources = SourceReading(inputs, project.configuration, threads: request.threads, again: true)
   }
 
   package var name: String { project.name }
@@ -239,7 +240,8 @@ package final class LiveProject: @unchecked Sendable {
         }
       }
       let files = Dictionary(sources.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-      let sources = SourceReading(inputs, project.configuration, threads: request.threads, known: files)
+      let sources = SourceReading(
+        inputs, project.configuration, threads: request.threads, known: files, again: true)
       let reader = sources.makeProject()
       // What stands in the way now, and did not before: the last good picture stays.
       let problems = (inputs.problems + reader.problems).filter { problem in

@@ -47,7 +47,7 @@ extension AuditPipeline {
     try request.checkScreenIsNamed(setting.inputs, configuration)
     let (rules, inputs, matrix, auditor) = (setting.rules, setting.inputs, setting.matrix, setting.auditor)
     let timeLimit = setting.timeLimit
-    var reading = ScreenReading(inputs, configuration, threads: request.threads)
+    var reading = ScreenReading(inputs, configuration, threads: request.threads, again: request.isRepeated)
     reading.end(by: timeLimit)
     let standard = setting.standard
     progress(AuditProgress(step: "Reading screens"))

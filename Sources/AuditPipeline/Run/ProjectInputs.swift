@@ -63,7 +63,15 @@ struct ProjectInputs {
     }
     for file in discovery.files where [.swift, .stub, .dependency].contains(file.kind) {
       guard let bytes = bytes(file) else { continue }
-      sources.append((file.path, String(decoding: bytes, as: UTF8.self)))
+      let text = String(decoding: bytes, as: UTF8.self)
+      sources.append((file.path, text))
+      // It stands for bytes that are none, or is written.
+      if file.kind == .swift, text.unicodeScalars.contains("\u{FFFD}") {
+        let source = SourceText(bytes: bytes, file: file.path)
+        if let place = source.firstInvalidOffset().map({ source.location(at: $0) }) {
+          problems.append(InputProblem(.unreadable, "not UTF-8 from here on; read with � in its place", at: place))
+        }
+      }
       if file.kind != .swift { stubs.insert(file.path) }
     }
     let stubs = self.stubs
@@ -91,6 +99,10 @@ struct ProjectInputs {
     typesetter = Typesetter(fonts: fonts)
     screenDocuments = discovery.files(.screenDocument)
     let plists = discovery.files(.infoPlist).compactMap { file in bytes(file).map { (bytes: $0, file: file.path) } }
+    for plist in plists {
+      let said = PropertyListDocument.parse(bytes: plist.bytes, file: plist.file).problems
+      problems += said.filter { $0.kind == .unreadable }
+    }
     orientations = plists.flatMap { DeclaredOrientations.read($0.bytes, file: $0.file) }
     orientations += discovery.projects.flatMap { xcode in
       XcodeProject.contents(of: project.root + "/" + xcode.path).map {

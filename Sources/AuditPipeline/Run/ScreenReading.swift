@@ -34,12 +34,14 @@ struct ScreenReading {
 
   /// The sources, parsed, to be walked and read.
   ///
-  /// - Parameter threads: For parsing.
-  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int) {
+  /// - Parameters:
+  ///   - threads: For parsing.
+  ///   - again: Whether the process reads sources again and again.
+  init(_ inputs: ProjectInputs, _ configuration: Configuration, threads: Int, again: Bool = false) {
     documents = inputs.screenDocuments
     leftOut = inputs.leftOut
     guard !inputs.sources.isEmpty else { return }
-    sources = SourceReading(inputs, configuration, threads: threads)
+    sources = SourceReading(inputs, configuration, threads: threads, again: again)
   }
 
   /// Bounds what is done with the sources from here on.
@@ -273,13 +275,16 @@ struct SourceReading: Sendable {
     }
   }
 
-  /// - Parameter known: Files parsed before, by path: what has not changed is not parsed again.
+  /// - Parameters:
+  ///   - known: Files parsed before, by path: what has not changed is not parsed again.
+  ///   - again: Whether the process reads sources again and again: what becomes of each version is let go of after it.
   init(
-    _ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1, known: [String: ParsedFile] = [:]
+    _ inputs: ProjectInputs, _ configuration: Configuration, threads: Int = 1, known: [String: ParsedFile] = [:],
+    again: Bool = false
   ) {
     files = Parallel.map(inputs.sources, threads: threads) { source in
       if let file = known[source.path], file.text == source.text { return file }
-      return WorkJournal.during(.file(source.path)) { ParsedFile(path: source.path, text: source.text) }
+      return ParsedFile(path: source.path, text: source.text)
     }
     stubs = inputs.stubs
     strings = inputs.stringLookup
@@ -298,6 +303,7 @@ struct SourceReading: Sendable {
     if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works
     options.frames = LayoutFrames(inputs.typesetter)
+    if again { options.formerPrograms = FormerPrograms() }
     self.options = options
   }
 

@@ -32,6 +32,8 @@ bool sj_is_kept(void);
 /* Begins a piece of work on this thread, within those it has begun before. */
 void sj_begin(int32_t kind, const char *name, const char *file, int32_t line);
 void sj_end(void);
+/* What was begun last may take so many seconds without a sign, where that is less than usual. */
+void sj_allow(uint64_t seconds);
 /* A sign of progress of this thread. */
 void sj_beat(void);
 /* Something is about to be printed: from here on a new start would print it again. */

@@ -1,6 +1,6 @@
 /// Text from an audited project, made safe to stand in a report: nothing in it may move the cursor, change the direction
 /// of the text around it or start a new line.
-enum Visible {
+package enum Visible {
   /// Controls, line and paragraph separators, direction marks and overrides, and other characters without a glyph that
   /// change how their neighbours read.
   /// - Source: Unicode 15.1, general categories Cc and Zl/Zp, Bidi_Control; tags and interlinear annotation of Cf.
@@ -14,7 +14,7 @@ enum Visible {
   }
 
   /// Line breaks become `⏎`, tabs spaces, other invisible characters `\u{202E}`; the result has one line.
-  static func line(_ text: String) -> String {
+  package static func line(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isInvisible) else { return text }
     var result = ""
     var previous: Unicode.Scalar?
@@ -33,6 +33,11 @@ enum Visible {
       previous = scalar
     }
     return result
+  }
+
+  /// As `line`, of a message that has several of them.
+  package static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
   }
 
   /// - Returns: One line of at most `limit` characters, the last an ellipsis where something was left out.

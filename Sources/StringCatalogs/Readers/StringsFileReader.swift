@@ -20,9 +20,14 @@ enum StringsFileReader {
       let place = SourceLocation(file: file, line: 1, column: 1)
       return ([], [InputProblem(.unreadable, "the file has \(bytes.count) bytes: not read", at: place)])
     }
-    let source = SourceText(bytes: utf8(bytes), file: file)
+    let (text, isWhole) = utf8(bytes)
+    let source = SourceText(bytes: text, file: file)
     var lexer = StringsFileLexer(source: source)
-    let (pairs, problems) = lexer.pairs()
+    var (pairs, problems) = lexer.pairs()
+    if !isWhole {
+      problems.append(
+        InputProblem(.unreadable, "the file ends within a character of UTF-16", at: source.location(at: text.count)))
+    }
     return (
       pairs.map {
         entry(
@@ -49,11 +54,13 @@ enum StringsFileReader {
   }
 
   /// UTF-16 by its byte order mark, or by zeros in every second byte.
-  private static func utf8(_ bytes: [UInt8]) -> [UInt8] {
+  ///
+  /// - Returns: The text, and whether its last character is whole.
+  private static func utf8(_ bytes: [UInt8]) -> ([UInt8], isWhole: Bool) {
     let isLittle = bytes.starts(with: [0xFF, 0xFE])
     let isBig = bytes.starts(with: [0xFE, 0xFF])
     let isBare = !isLittle && !isBig && bytes.count >= 4 && bytes[1] == 0 && bytes[3] == 0
-    guard isLittle || isBig || isBare else { return bytes }
+    guard isLittle || isBig || isBare else { return (bytes, true) }
     let body = bytes.dropFirst(isBare ? 0 : 2)
     var units: [UInt16] = []
     units.reserveCapacity(body.count / 2)
@@ -63,7 +70,7 @@ enum StringsFileReader {
       units.append(isBig ? first << 8 | second : second << 8 | first)
       index += 2
     }
-    return Array(String(decoding: units, as: UTF16.self).utf8)
+    return (Array(String(decoding: units, as: UTF16.self).utf8), body.count.isMultiple(of: 2))
   }
 }
 

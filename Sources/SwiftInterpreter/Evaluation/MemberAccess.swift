@@ -137,6 +137,8 @@ extension Interpreter {
 
   private func readLazy(_ property: PropertyDecl, of value: Value) throws -> Value {
     guard let initial = property.initialValue else { return .none }
+    try beginInitial(property)
+    defer { initialDepth -= 1 }
     let result = try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
     if case .object(let object) = value.payload { object.fields[property.name] = result }
     return result

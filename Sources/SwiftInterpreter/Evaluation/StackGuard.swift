@@ -15,6 +15,8 @@ import SightlineModel
 enum StackGuard {
   /// Room for what runs between two looks: a host's code, formatting, hashing.
   private static let reserve = 192 * 1024
+  /// Evaluation takes no more than this of a deep stack: code without end would make all of it memory in use.
+  private static let most = 192 << 20
 
   /// Distinguishes threads.
   static var thread: UInt {
@@ -36,11 +38,11 @@ enum StackGuard {
       var base: UnsafeMutableRawPointer?
       var size = 0
       guard pthread_attr_getstack(&attributes, &base, &size) == 0, let base else { return 0 }
-      return UInt(bitPattern: base) + UInt(min(reserve, size / 2))
+      return UInt(bitPattern: base) + UInt(max(min(reserve, size / 2), size - most))
     #elseif canImport(Darwin)
       let top = UInt(bitPattern: pthread_get_stackaddr_np(pthread_self()))
       let size = UInt(pthread_get_stacksize_np(pthread_self()))
-      return top - size + UInt(min(reserve, Int(size / 2)))
+      return top - size + UInt(max(min(reserve, Int(size / 2)), Int(size) - most))
     #else
       return 0
     #endif

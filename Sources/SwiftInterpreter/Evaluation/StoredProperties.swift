@@ -18,13 +18,18 @@ extension Interpreter {
     return layout
   }
 
-  /// - Parameter generics: What the generic parameters of the instance's type stand for.
-  func initialField(_ property: PropertyDecl, generics: [String: TypeNode] = [:]) throws -> Value? {
-    // Two classes that make one another by their initial values are no calls.
+  /// Two classes that make one another by their initial values, a lazy property that reads itself and a wrapper that wraps
+  /// its own value are no calls, and end all the same. Ends with `initialDepth -= 1`.
+  func beginInitial(_ property: PropertyDecl) throws {
     guard initialDepth < budget.callDepth else {
       throw RunStopped(reason: .depth, detail: "", location: property.place.location)
     }
     initialDepth += 1
+  }
+
+  /// - Parameter generics: What the generic parameters of the instance's type stand for.
+  func initialField(_ property: PropertyDecl, generics: [String: TypeNode] = [:]) throws -> Value? {
+    try beginInitial(property)
     defer { initialDepth -= 1 }
     if case .none = wrapper(of: property) {
       guard let initial = property.initialValue else {
@@ -70,7 +75,8 @@ extension Interpreter {
   func makeStorage(
     _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil
   ) throws -> Value {
-    try checkStack()
+    try beginInitial(property)
+    defer { initialDepth -= 1 }
     let given = if case .host = wrapper(of: property) { given } else { try given ?? local?() }
     switch wrapper(of: property) {
     case .none: return given ?? .none

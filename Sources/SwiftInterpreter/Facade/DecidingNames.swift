@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension Interpreter {
@@ -10,7 +9,7 @@ extension Interpreter {
   package func findNamesThatDecide() -> Set<String> {
     let search = DecidingNames(viewMode: .sourceAccurate)
     for file in program.files where !file.isStub && (file.contains("guard ") || file.contains("if ")) {
-      search.walk(Parser.parse(source: file.text))
+      search.walk(file.syntax)
     }
     var names: Set<String> = []
     var waiting = search.asked.sorted()

@@ -16,7 +16,7 @@ extension Interpreter {
   /// As above, of files parsed before.
   package func load(_ files: [ParsedFile], stubs: Set<String> = []) -> [InputProblem] {
     let context = LoweringContext(configuration: configuration)
-    program = Program(context: context)
+    program = Program(context: context, keeper: formerPrograms)
     stubPaths = stubs.intersection(files.map(\.path))
     let linker = Linker(program)
     self.linker = linker
@@ -25,6 +25,7 @@ extension Interpreter {
     var problems: [InputProblem] = []
     for parsed in files {
       WorkJournal.during(.file(parsed.path)) {
+        WorkJournal.allow(seconds: ParsedFile.seconds(for: parsed.text))
         let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
         if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
         problems += parsed.tooDeep.map { offset in

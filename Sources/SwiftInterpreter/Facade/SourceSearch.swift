@@ -1,5 +1,4 @@
 package import SightlineModel
-import SwiftParser
 import SwiftSyntax
 
 /// A call that stands somewhere in the sources.
@@ -37,7 +36,7 @@ extension Interpreter {
     var result: [String] = []
     for file in program.files where !file.isStub && names.contains(where: { file.contains($0 + "(") }) {
       let search = PassedTypes(names, label) { [program] in program.types[$0] != nil }
-      search.walk(Parser.parse(source: file.text))
+      search.walk(file.syntax)
       for name in search.found where program.types[name] != nil && !result.contains(name) { result.append(name) }
     }
     return result
@@ -51,7 +50,7 @@ extension Interpreter {
     let word = name.split(separator: ".").last.map(String.init) ?? name
     for file in program.files where !file.isStub && file.contains(word) {
       search.file = file
-      search.walk(Parser.parse(source: file.text))
+      search.walk(file.syntax)
     }
     return search
   }

@@ -18,7 +18,10 @@ final class Program {
   var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
   var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
   let context: LoweringContext
-  init(context: LoweringContext) { self.context = context }
+  /// Keeps what the program made when it goes; without it, everybody does.
+  private let keeper: FormerPrograms?
+  init(context: LoweringContext, keeper: FormerPrograms? = nil) { (self.context, self.keeper) = (context, keeper) }
+  deinit { keeper?.keep(remains) }
 
   /// A top-level type as `file` sees it: of several of one name the one of the same file, else of the same module as far
   /// as folders tell.

@@ -51,6 +51,9 @@ final class Lowering {
   var scope: Scope
   let context: LoweringContext
   var depth = 0
+  /// The same of types, which may nest without brackets.
+  var typeDepth = 0
+  static let typeDepthLimit = 256
   /// What stands in front of the chain of an `#if`, by where the chain starts.
   var grafts: [SyntaxIdentifier: ExprSyntax] = [:]
 

@@ -48,6 +48,9 @@ final class SourceFile {
   /// Whether its text has the words, byte by byte: far faster than by characters.
   func contains(_ words: String) -> Bool { text.holds(words) }
 
+  /// Parsed anew: trees are not kept.
+  var syntax: SourceFileSyntax { ParsedFile(path: path, text: text).tree }
+
   func slice(_ start: Int, _ end: Int) -> String {
     let bytes = text.utf8
     guard start <= end, end <= bytes.count else { return "" }

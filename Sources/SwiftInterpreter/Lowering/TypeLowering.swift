@@ -20,6 +20,13 @@ extension Lowering {
   }
 
   func type(_ syntax: TypeSyntax) -> TypeNode {
+    typeDepth += 1
+    defer { typeDepth -= 1 }
+    // The parser takes any number of `?` one around the other, and each asks for the first word of all.
+    guard typeDepth < Self.typeDepthLimit else {
+      let why = "a type nested deeper than \(Self.typeDepthLimit) levels"
+      return TypeNode(.notUnderstood(why), owner: owner, file: file)
+    }
     func node(_ shape: TypeNode.Shape) -> TypeNode {
       TypeNode(shape, place: place(syntax), owner: owner, file: file)
     }

@@ -209,6 +209,14 @@ final class FunctionDecl {
     case yes(CompiledFunction)
   }
 
+  /// Nothing calls it any more: its code leads back to it.
+  func letGo() {
+    if source == nil { body?.letGo() }
+    (source, body, compiled) = (nil, nil, .no)
+    for function in [getter, setter] { function?.letGo() }
+    (getter, setter) = (nil, nil)
+  }
+
   init(
     name: String, kind: Kind, place: Place, parameters: [ParameterDecl], returnType: TypeNode?, owner: TypeDecl?,
     source: (() -> FunctionBody)?
@@ -225,17 +233,17 @@ final class FunctionDecl {
 
 /// A lowered body: statements over numbered slots. Slot 0 is `self` where there is one; parameters follow.
 final class FunctionBody: FramePool {
-  let statements: [Statement]
+  private(set) var statements: [Statement]
   let slotCount: Int
   /// Outer slot → own slot, copied when a closure is made.
   let captures: [(outer: Int, inner: Int)]
   let parameterSlots: [Int]
   /// A lone expression is the result.
-  let single: Expression?
+  private(set) var single: Expression?
   /// A `return` with a value turns a result builder off.
   let hasReturn: Bool
   let hasDefer: Bool
-  let block: Block
+  private(set) var block: Block
   /// Frames of calls that have ended, to be used again.
   private var spare: Unmanaged<Frame>?
   private(set) var spareCount = 0
@@ -258,6 +266,11 @@ final class FunctionBody: FramePool {
   var isPool = false
   func forgetFrames() { while takeFrame() != nil {} }
   deinit { forgetFrames() }
+  /// Nothing runs it any more: what its calls found leads back to it.
+  func letGo() {
+    (statements, single, block) = ([], nil, Block([]))
+    forgetFrames()
+  }
   init(
     statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
     hasReturn: Bool

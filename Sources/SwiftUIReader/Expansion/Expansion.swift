@@ -187,7 +187,7 @@ final class Expansion {
       return [placeholder(reason, at: view.location)]
     }
     guard depth < Self.maximumNesting else {
-      return [placeholder("views nested deeper than \(Self.maximumNesting) levels", at: view.location)]
+      return [tooDeep("views nested deeper than \(Self.maximumNesting) levels", at: view.location)]
     }
     interpreter.charge(Self.workPerView * (1 + view.modifiers.count))
     var view = view
@@ -418,11 +418,16 @@ final class Expansion {
     }
   }
 
+  private func tooDeep(_ reason: String, at location: SourceLocation?) -> ViewNode {
+    outcome.leftOut.insert("\(location.map { "\($0): " } ?? "")\(reason); what is inside is not shown")
+    return placeholder(reason, at: location)
+  }
+
   /// Counts a body of a view, a modifier or a style: what stands for one that is not read, since there are too many, or
   /// too many inside of one another.
   private func excess() -> ViewNode? {
     guard depth < Self.maximumDepth else {
-      return placeholder("views nested deeper than \(Self.maximumDepth) bodies", at: nil)
+      return tooDeep("views nested deeper than \(Self.maximumDepth) bodies", at: interpreter.callStack.last)
     }
     bodies += 1
     guard bodies <= Self.maximumBodies else {

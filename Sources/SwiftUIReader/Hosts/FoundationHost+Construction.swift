@@ -90,7 +90,7 @@ extension FoundationHost {
         return .string(String(decoding: data.bytes, as: UTF8.self))
       }
       return try StringFormat(interpreter: interpreter).construct(call)
-    case "Data": return data(call, interpreter)
+    case "Data": return try data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
     case "LocalizedStringResource", "AttributedString":
@@ -110,11 +110,20 @@ extension FoundationHost {
   }
 
   /// `Data(contentsOf:)` of a file in the bundle, `Data(text.utf8)`.
-  private func data(_ call: Call, _ interpreter: Interpreter) -> Value {
+  private func data(_ call: Call, _ interpreter: Interpreter) throws -> Value {
     if let read = contents(call, interpreter) { return read }
     if let encoded = call.value("base64Encoded").flatMap({ interpreter.text(of: $0) }) {
       return Foundation.Data(base64Encoded: encoded).map { .host(DataValue(encoded: nil, bytes: Array($0))) }
         ?? Value.none
+    }
+    if let count = call.value("count") {
+      let byte = call.value("repeating")?.integer ?? 0
+      guard let count = count.integer, count >= 0, call.value("bytes") == nil else {
+        return .unknown("Data", at: call.location)
+      }
+      try interpreter.make(elements: count)
+      let bytes = Array(repeating: UInt8(truncatingIfNeeded: byte), count: count)  // checked: counted above
+      return .host(DataValue(encoded: nil, bytes: bytes))
     }
     guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
     if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {

@@ -325,6 +325,8 @@ package final class Session {
 
   /// Expressions run from one action to the settled state; beyond, the state is taken as it is, with a problem.
   private static let workLimit = 6_000_000
+  /// Steps that running what was put off counts as: what starts two where one ran ends with some memory as well.
+  private static let workPerEvent = 100
   private var workEnd = 0
   private var isExhausted: Bool {
     if reading.timeLimit.isOver { return true }
@@ -357,7 +359,12 @@ package final class Session {
 
   private func runDue() -> Bool {
     guard reading.clock.hasDueEvents else { return false }
-    guarded { while try reading.clock.runNext() { if reading.pendingPrompt != nil || isExhausted { break } } }
+    guarded {
+      while try reading.clock.runNext() {
+        interpreter.charge(Self.workPerEvent)
+        if reading.pendingPrompt != nil || isExhausted { break }
+      }
+    }
     return true
   }
 

@@ -29,7 +29,7 @@ final class VirtualClock: TaskScheduler {
   private(set) var now: Double = 0
   /// Nothing is run later than this.
   var horizon: Double = 30
-  private var events: [Event] = []
+  private var events = EventQueue()
   private var nextOrder = 0
   private var releases: [() -> Void] = []
   /// What runs at present has been put off by.
@@ -47,35 +47,30 @@ final class VirtualClock: TaskScheduler {
   ) {
     var event = Event(
       due: now + max(0, delay), order: nextOrder, interval: interval, isCancelled: isCancelled, run: run, maker: maker)
-    if let maker { events.removeAll { $0.maker?.place == maker.place && $0.maker != maker } }
+    if let maker { events.removeMade(at: maker.place, unless: maker) }
     if let place, !(delay > 0) {
       var turn = turns[place] ?? Turn(questions: questions())
       guard turn.count < (questions() > turn.questions ? 3 : 500) else { return }
       turn.count += 1
       event.turns = turns.merging([place: turn]) { $1 }
     }
-    events.append(event)
+    events.add(event)
     nextOrder += 1
   }
 
   /// What is still to come.
   var waiting: Int { events.count }
-  var hasDueEvents: Bool { events.contains { $0.due <= now } }
+  var hasDueEvents: Bool { events.first.map { $0.due <= now } ?? false }
   /// When the next event is due, if that is before the horizon.
-  var nextDue: Double? { events.map(\.due).min().flatMap { $0 <= horizon ? $0 : nil } }
+  var nextDue: Double? { events.first.map(\.due).flatMap { $0 <= horizon ? $0 : nil } }
 
   /// Runs one event that is due now.
   func runNext() throws -> Bool {
-    guard
-      let index = events.indices.filter({ events[$0].due <= now }).min(by: {
-        (events[$0].due, events[$0].order) < (events[$1].due, events[$1].order)
-      })
-    else { return false }
-    var event = events.remove(at: index)
+    guard hasDueEvents, var event = events.popFirst() else { return false }
     guard !event.isCancelled() else { return true }
     if let interval = event.interval {
       event.due += interval > 1.0 / 60 ? interval : 1.0 / 60
-      events.append(event)
+      events.add(event)
     }
     let outer = turns
     turns = event.turns
@@ -115,7 +110,7 @@ final class VirtualClock: TaskScheduler {
   func reset() {
     for release in releases { release() }
     releases = []
-    events.removeAll()
+    events = EventQueue()
     (turns, yields) = ([:], (0, [:]))
     now = 0
     horizon = 30

@@ -103,6 +103,7 @@ struct ContainedRun {
 
   /// What stands on the line where progress was shown is gone.
   private func complain(_ text: String) {
-    console.complain((console.errors.isTerminal ? "\r\u{1B}[K" : "") + "sightline: \(text)")
+    if console.errors.isTerminal { console.errors.write("\r\u{1B}[K") }
+    console.complain("sightline: \(text)")
   }
 }

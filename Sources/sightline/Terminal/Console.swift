@@ -17,7 +17,11 @@ struct Console: Sendable {
   let width: Int?
 
   func print(_ text: String) { output.write(text.hasSuffix("\n") ? text : text + "\n") }
-  func complain(_ text: String) { errors.write(text.hasSuffix("\n") ? text : text + "\n") }
+  /// Names of the project and words of the command line move no cursor.
+  func complain(_ text: String) {
+    let lines = Visible.lines(text)
+    errors.write(lines.hasSuffix("\n") ? lines : lines + "\n")
+  }
 
   /// A path as the user wrote it, absolute.
   func absolute(_ path: String) -> String {

@@ -1,5 +1,6 @@
 import AuditPipeline
 import Foundation
+import Reporting
 import SightlineModel
 
 /// How far a run is, on the error stream: one line that rewrites itself on a terminal, a line every few seconds elsewhere.
@@ -52,7 +53,7 @@ final class ProgressLine: @unchecked Sendable {
     let date = Date()
     guard let progress = now, date.timeIntervalSince(last) >= interval else { return }
     last = date
-    var text = progress.step
+    var text = Visible.line(progress.step)
     if progress.total > 0 { text += " \(progress.done)/\(progress.total)" }
     text += " (\(date.timeIntervalSince(started).rounded(.down).shortText) s)"
     if console.errors.isTerminal {
@@ -66,7 +67,7 @@ final class ProgressLine: @unchecked Sendable {
   /// Stays, above the line that rewrites itself.
   private func show(found: String) {
     let start = console.errors.isTerminal ? "\r\u{1B}[K" : ""
-    console.errors.write("\(start)sightline: the first finding, while the audit goes on: \(found)\n")
+    console.errors.write("\(start)sightline: the first finding, while the audit goes on: \(Visible.line(found))\n")
     isShown = false
   }
 

@@ -47,6 +47,41 @@ struct ChangedSinceTests {
     #expect(report.summary.screens == expected.count)
   }
 
+  /// The repository's own configuration may be anybody's: programs that it names are not run.
+  @Test func gitRunsNothingOfTheRepositorys() throws {
+    let folder = try TemporaryFolder(Self.files.merging([".gitattributes": "*.swift diff=x filter=x\n"]) { $1 })
+    let ran = folder.path + "/ran"
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "start", "--no-gpg-sign"],
+      ["config", "core.fsmonitor", "touch \(ran); false"], ["config", "diff.external", "touch \(ran)"],
+      ["config", "diff.x.textconv", "touch \(ran); cat"], ["config", "diff.x.command", "touch \(ran)"],
+      ["config", "filter.x.clean", "touch \(ran); cat"], ["config", "filter.x.smudge", "touch \(ran); cat"],
+      ["config", "filter.x.required", "true"], ["config", "log.showSignature", "true"],
+      ["config", "gpg.program", "touch \(ran)"], ["config", "core.pager", "touch \(ran)"],
+    ] { try git(arguments, in: folder.path) }
+    try folder.write(Self.files["First.swift"]! + "// new\n", to: "First.swift")
+    let repository = try #require(Repository(around: folder.path))
+    #expect(try repository.files(changedSince: "HEAD") == ["First.swift"])
+    #expect(try repository.commit("HEAD").hash.count == 40)
+    let before = try repository.write("HEAD", to: folder.path + "/before")
+    #expect(try String(contentsOfFile: before + "/First.swift", encoding: .utf8) == Self.files["First.swift"])
+    #expect(!FileManager.default.fileExists(atPath: ran))
+  }
+
+  /// A warning for each of many files fills git's pipe long before its answer is read.
+  @Test func manyWarningsOfGitHoldNothingUp() throws {
+    let many = Dictionary(uniqueKeysWithValues: (0..<1500).map { ("File with a long name \($0).swift", "let a = 1\n") })
+    let folder = try TemporaryFolder(many.merging([".gitattributes": "*.swift text eol=crlf\n"]) { $1 })
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@example.com", "commit", "-q", "-m", "start", "--no-gpg-sign"],
+    ] { try git(arguments, in: folder.path) }
+    for name in many.keys { try folder.write("let a = 2\nlet b = 3\n", to: name) }
+    let repository = try #require(Repository(around: folder.path))
+    #expect(try repository.files(changedSince: "HEAD").count == many.count)
+  }
+
   private func git(_ arguments: [String], in folder: String) throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

@@ -53,6 +53,38 @@ struct ClockTests {
     }
   }
 
+  /// What puts off twice what puts off twice what … ends at the limit of work, in time that grows with the work alone.
+  @Test func whatDoublesEnds() throws {
+    let project = Source.project(
+      """
+      @main struct MyApp: App { var body: some Scene { WindowGroup { A() } } }
+      final class Model: ObservableObject { @Published var count = 0; func go() { count += 1; Task { go(); go() } } }
+      struct A: View { @StateObject var model = Model()
+        var body: some View { Text("Shown").onAppear { model.go() } } }
+      """)
+    let session = try #require(project.session(for: Variant(device: Source.device), patience: 1))
+    #expect(session.tree.texts == ["Shown"])
+    #expect(session.problems.contains { $0.hasSuffix("too much work") }, "\(session.problems)")
+  }
+
+  /// The order of what is due is the order of being put off, whatever else waits.
+  @Test func whatIsDueComesInOrder() {
+    var queue = EventQueue()
+    let maker = VirtualClock.Maker(place: SourceLocation(file: "A.swift", line: 1, column: 1), evaluation: 1)
+    for number in 0..<500 {
+      queue.add(
+        VirtualClock.Event(
+          due: Double(number * 7919 % 50), order: number, interval: nil, isCancelled: { false }, run: {},
+          maker: number % 10 == 0 ? maker : nil))
+    }
+    let later = VirtualClock.Maker(place: maker.place, evaluation: 2)
+    queue.removeMade(at: maker.place, unless: later)
+    #expect(queue.count == 450)
+    var taken: [(Double, Int)] = []
+    while let event = queue.popFirst() { taken.append((event.due, event.order)) }
+    #expect(taken.count == 450 && zip(taken, taken.dropFirst()).allSatisfy { $0 < $1 })
+  }
+
   /// Work that is taken back does not run; what a queue is handed at once does.
   @Test(arguments: [
     ("let item = DispatchWorkItem { done = true }; DispatchQueue.main.async(execute: item)", "done"),
