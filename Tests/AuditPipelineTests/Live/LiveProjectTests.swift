@@ -2,6 +2,7 @@ import AuditEngine
 import Foundation
 import Reporting
 import SightlineModel
+import SwiftUIReader
 import Testing
 
 @testable import AuditPipeline

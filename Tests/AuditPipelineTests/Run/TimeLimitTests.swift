@@ -1,5 +1,6 @@
 import AuditEngine
 import SightlineModel
+import SwiftUIReader
 import Testing
 import WorkJournal
 
