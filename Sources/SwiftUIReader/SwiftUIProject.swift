@@ -76,6 +76,8 @@ package final class SwiftUIProject {
 
   /// What no audit looked at, and why.
   var previewCache: [ScreenEntry.Preview]?
+  /// Where a program may follow this one: what its previews showed. `nil` keeps nothing.
+  package var glances: PreviewGlances?
   package private(set) var notAudited: [AuditReport.NotAudited] = []
   func noteNotAudited(
     _ subject: AuditReport.NotAudited.Subject, why: String, at location: SourceLocation? = nil

@@ -34,6 +34,24 @@ struct PictureTests {
     #expect(svg.utf8.count < 45_000)
   }
 
+  @Test func aSpinnerHasEightSpokes() throws {
+    var sample = SampleScene()
+    let frame = Rect(x: 100, y: 100, width: 20, height: 20)
+    _ = sample.add(.spinner, frame) { node in
+      node.drawings = [.stroke(.circle(center: frame.center, radius: 9), .color(.black), width: 2)]
+    }
+    let plan = ScenePlan(sample.scene, from: DrawingSources(glyphs: BlockFont()), options: PictureOptions())
+    let styles = plan.layers.flatMap(\.steps).compactMap { step in
+      if case .stroke(_, _, let style) = step { style } else { nil }
+    }
+    let style = try #require(styles.first)
+    #expect(styles.count == 1 && style.dash.count == 18)
+    // Eight spokes and gaps are once round.
+    let length: Double = style.dash.reduce(0, +)
+    let difference: Double = abs(length - 14 * Double.pi)
+    #expect(difference < 1e-9)
+  }
+
   @Test func sameSceneSameBytes() throws {
     let scene = SampleScene.welcome()
     let options = PictureOptions(showsDevice: true, marks: marks)

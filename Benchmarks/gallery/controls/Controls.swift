@@ -170,6 +170,38 @@ struct Symbols: View {
   }
 }
 
+struct HundredSymbols: View {
+  private let names = [
+    "house", "gear", "person", "magnifyingglass", "plus",
+    "minus", "xmark", "checkmark", "chevron.left", "chevron.down",
+    "arrow.up", "arrow.uturn.backward", "arrow.clockwise", "square.and.arrow.up", "square.and.pencil",
+    "pencil", "trash", "folder", "doc.text", "tray",
+    "paperplane", "envelope", "bubble.left", "phone", "video",
+    "mic", "speaker.wave.2", "bell", "tag", "bookmark",
+    "heart", "star", "flag", "bolt", "flame",
+    "drop", "leaf", "moon", "sun.max", "cloud.rain",
+    "calendar", "clock", "alarm", "timer", "stopwatch",
+    "hourglass", "camera", "photo", "film", "music.note",
+    "play", "pause", "stop", "forward", "backward",
+    "shuffle", "repeat", "list.bullet", "line.3.horizontal", "ellipsis",
+    "square.grid.2x2", "slider.horizontal.3", "lock", "key", "eye",
+    "hand.raised", "shield", "wifi", "antenna.radiowaves.left.and.right", "airplane",
+    "car", "bus", "bicycle", "figure.walk", "map",
+    "location", "mappin", "globe", "link", "qrcode",
+    "cart", "creditcard", "bag", "gift", "dollarsign.circle",
+    "chart.bar", "book", "graduationcap", "lightbulb", "wrench",
+    "exclamationmark.triangle", "info.circle", "questionmark.circle", "checkmark.circle", "xmark.circle",
+    "person.2", "person.crop.circle", "bell.badge", "wifi.slash", "heart.slash",
+  ]
+  var body: some View {
+    LazyVGrid(columns: Array(repeating: GridItem(.fixed(34), spacing: 2), count: 10), spacing: 6) {
+      ForEach(names, id: \.self) { name in
+        Image(systemName: name).frame(height: 28).accessibilityHidden(true)
+      }
+    }
+  }
+}
+
 #Preview { Buttons() }
 #Preview { ControlSizes() }
 #Preview { Toggles() }
@@ -182,3 +214,4 @@ struct Symbols: View {
 #Preview { Progress() }
 #Preview { Labels() }
 #Preview { Symbols() }
+#Preview { HundredSymbols() }

@@ -84,8 +84,29 @@ struct Scripts: View {
   }
 }
 
+struct FurtherScripts: View {
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Καλημέρα κόσμε")
+      Text("Доброе утро, мир")
+      Text("Բարի լույս աշխարհ")
+      Text("დილა მშვიდობისა")
+      Text("નમસ્તે દુનિયા")
+      Text("ਸਤ ਸ੍ਰੀ ਅਕਾਲ")
+      Text("హలో ప్రపంచం")
+      Text("ಹಲೋ ಜಗತ್ತು")
+      Text("ഹലോ ലോകം")
+      Text("හෙලෝ වර්ල්ඩ්")
+      Text("ສະບາຍດີຊາວໂລກ")
+      Text("བཀྲ་ཤིས་བདེ་ལེགས།")
+      Text("ሰላም ልዑል")
+    }
+  }
+}
+
 #Preview { Styles() }
 #Preview { Designs() }
 #Preview { Limits() }
 #Preview { Attributed() }
 #Preview { Scripts() }
+#Preview { FurtherScripts() }

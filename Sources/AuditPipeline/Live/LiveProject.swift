@@ -29,6 +29,8 @@ package final class LiveProject: @unchecked Sendable {
   /// What the last whole audit read, and the screens that have changed since.
   var audited: SceneSource?
   var touched: Set<String> = []
+  /// Files whose last save had an error: what depends on them is still as it was before.
+  private var refused: Set<String> = []
   var hands: Hands?
   /// Counts what was read again.
   private(set) var revision = 0
@@ -106,6 +108,7 @@ package final class LiveProject: @unchecked Sendable {
   func screenList() -> ScreenList {
     if let list { return list }
     let reader = self.reader ?? sources.makeProject()
+    if reader.glances == nil { reader.glances = PreviewGlances() }
     self.reader = reader
     let found = WorkJournal.during(Work(.step, "finding the screens")) { reader.findScreens(for: [standard]) }
     list = found
@@ -228,9 +231,9 @@ package final class LiveProject: @unchecked Sendable {
     WorkJournal.during(Work(.step, "reading what was saved")) {
       var project = project, inputs = inputs
       let known = Set(inputs.sources.map(\.path))
-      if paths.allSatisfy({ known.contains($0) && inputs.rereadSource($0, root: project.root) }) {
-        // Only code has changed: everything else is as it was.
-      } else {
+      let isCodeAlone = paths.allSatisfy { known.contains($0) && inputs.rereadSource($0, root: project.root) }
+      // Otherwise everything else is as it was.
+      if !isCodeAlone {
         do throws(UnusableInput) {
           project = try AuditPipeline(request).project()
           inputs = ProjectInputs(project)
@@ -247,7 +250,13 @@ package final class LiveProject: @unchecked Sendable {
       let problems = (inputs.problems + reader.problems).filter { problem in
         problem.kind == .unreadable && paths.contains(problem.location.file)
       }
-      guard problems.isEmpty else { return Change(screens: [], problems: problems.sorted()) }
+      guard problems.isEmpty else {
+        refused.formUnion(paths)
+        return Change(screens: [], problems: problems.sorted())
+      }
+      let paths = refused.union(paths).sorted()
+      refused = []
+      if isCodeAlone { reader.glances = self.reader?.glances?.untouched(by: paths) }
       let hasMoved = inputs.typesetter !== self.inputs.typesetter
       (self.project, self.inputs, self.sources, self.reader) = (project, inputs, sources, reader)
       (list, worker, gate) = (nil, nil, nil)

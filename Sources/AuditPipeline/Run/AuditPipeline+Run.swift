@@ -298,14 +298,17 @@ extension AuditPipeline {
     _ graph: FlowGraph?
   ) -> [DecisionDraft]? {
     let sources = reading.sources
-    guard !reading.leftOut.has(.expectations), sources?.options.timeLimit.isOver != true else { return nil }
+    // The walk's own part has often ended by now: an app that shows nothing would break every expectation.
+    let limit = sources?.options.timeLimit.part(.judging)
+    guard !reading.leftOut.has(.expectations), limit?.isOver != true else { return nil }
     guard !expectations.isEmpty else { return [] }
     let (shard, keepsBlob) = (request.shard, request.keepsBlob)
     let isPartial = request.onlyScreen != nil || request.onlyState != nil || request.changedSince != nil
     return Parallel.onDeepStack {
       WorkJournal.during(.expectations) {
-        let run = graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1) }
-        return expectations.drafts(
+        let run =
+          graph == nil ? nil : sources.flatMap { FlowRun($0, auditor, standard, budget: 1, endsWith: .judging) }
+        let drafts = expectations.drafts(
           walks: graph.flatMap { graph in run.map { $0.walks(graph) } },
           values: sources.map { ProjectValues($0.makeProject(), appearance: standard.appearance) },
           isPartial: isPartial
@@ -313,6 +316,7 @@ extension AuditPipeline {
           guard let shard else { return true }
           return index % shard.count == shard.index - 1 || asksRules && !keepsBlob
         }
+        return limit?.isOver == true ? nil : drafts
       }
     }
   }

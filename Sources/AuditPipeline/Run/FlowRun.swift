@@ -15,13 +15,16 @@ struct FlowRun {
   private let auditor: ScreenAuditor
   private let budget: Int
 
-  /// - Parameter variants: In which the states are read, for auditing; none where only the graph is wanted.
+  /// - Parameters:
+  ///   - variants: In which the states are read, for auditing; none where only the graph is wanted.
+  ///   - part: When it has to end: what is shown after that is nothing.
   /// - Returns: `nil` when the project has no `App` to launch.
   init?(
-    _ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int, variants: [Variant] = []
+    _ sources: SourceReading, _ auditor: ScreenAuditor, _ variant: Variant, budget: Int, variants: [Variant] = [],
+    endsWith part: TimeLimit.Part = .walking
   ) {
     let project = sources.makeProject()
-    project.timeLimit = sources.options.timeLimit.part(.walking)
+    project.timeLimit = sources.options.timeLimit.part(part)
     project.beginWalk()
     guard project.session(for: variant) != nil else { return nil }
     self.project = project

@@ -89,10 +89,29 @@ extension TreeLowering {
     return [Element(StackLayout(axis: .vertical, alignment: .leading, spacing: nil), parts, facts: outer)]
   }
 
-  /// Symbol, title, description and actions in the middle of the space.
-  /// - Source: recorded screens of iOS 17 and 18: the label's icon above its title, actions in 15 pt.
+  /// Symbol, title, description and actions in the middle of the space; where they are too high for it, the symbol is left
+  /// out and the rest scrolls.
+  /// - Source: recorded screens of iOS 17 and 18: the label's icon above its title, actions in 15 pt; at AX5 in 450 pt
+  ///   title and description from the top, whole, without the symbol.
   func contentUnavailable(
     _ unavailable: ContentUnavailableView, _ node: ViewNode, _ facts: NodeFacts, _ inherited: InheritedEnvironment
+  ) -> Element {
+    let whole = unavailableColumn(unavailable, node, showsIcon: true, inherited)
+    let bare = unavailableColumn(unavailable, node, showsIcon: false, inherited)
+    let scroll = ScrollLayout(axes: [.vertical], showsIndicators: true, contentMargins: .zero)
+    let fitting = chrome(
+      .unavailableInsets, ViewThatFitsLayout(axes: [.vertical]),
+      [whole, chrome(.scrollView, scroll, [bare], inherited)], inherited)
+    let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
+    var facts = facts
+    facts.uncertainty = 8
+    facts.uncertaintyReason = "the insets of ContentUnavailableView are estimated"
+    return Element(
+      FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [fitting], facts: facts)
+  }
+
+  private func unavailableColumn(
+    _ unavailable: ContentUnavailableView, _ node: ViewNode, showsIcon: Bool, _ inherited: InheritedEnvironment
   ) -> Element {
     var icons: [Element] = []
     var column: [Element] = []
@@ -102,7 +121,7 @@ extension TreeLowering {
     let large = Self.unavailableSymbol(inner)
     var title = inner
     title.font = FontSpec(.style(.title2), weight: .bold)
-    if let name = unavailable.systemImage.value {
+    if showsIcon, let name = unavailable.systemImage.value {
       var iconFacts = self.facts(.image, large)
       iconFacts.source = node.source
       icons.append(symbol(name, iconFacts, large))
@@ -113,6 +132,7 @@ extension TreeLowering {
       column.append(self.text(text, textFacts, title))
     }
     title.isUnavailableLabel = true
+    if !showsIcon { title.styles[.labelStyle] = .titleOnly }
     column += lower(unavailable.label.value?.views ?? [], title)
     var body = inner
     body.font = FontSpec(.style(.subheadline))
@@ -134,13 +154,7 @@ extension TreeLowering {
       icons + [words], axis: .vertical, spacing: Self.unavailableIconSpacing, inherited)
     let whole = stack(
       [stacked, controls], axis: .vertical, spacing: Self.unavailableActionSpacing, inherited)
-    let padded = chrome(.unavailableInsets, Padding(insets: Self.unavailableInsets), [whole], inherited)
-    let fill = FlexibleFrame.Limits(minimum: 0, ideal: nil, maximum: .infinity)
-    var facts = facts
-    facts.uncertainty = 8
-    facts.uncertaintyReason = "the insets of ContentUnavailableView are estimated"
-    return Element(
-      FlexibleFrame(horizontal: fill, vertical: fill, alignment: .center), [padded], facts: facts)
+    return chrome(.unavailableInsets, Padding(insets: Self.unavailableInsets), [whole], inherited)
   }
 
   /// - Source: martinomamic/RSSReader 029e492, iOS 18: a tray of 130 × 94 pt at AX5, 113 pt to the em; from the symbol to

@@ -12,8 +12,9 @@ extension TreeLowering {
     let isRow = inherited.isInList || inherited.isInForm
     switch style {
     case .segmented, .palette:
-      // Segments keep their text below the accessibility sizes; they have one font at all of them.
-      inner.font = FontSpec(.system(size: 13), weight: .medium)
+      // Segments keep their text below the accessibility sizes; they have one font at all of them, the chosen one medium.
+      // - Source: martinomamic/RSSReader 252905b, DrunkOnJava/ModularHomeInventory bad9791: "Added" is 37.9 pt wide, chosen 38.7.
+      inner.font = FontSpec(.system(size: 13), weight: .regular)
       inner.weight = nil
       inner.lineLimit = 1
       inner.textCase = nil
@@ -24,13 +25,18 @@ extension TreeLowering {
       inner.lineLimit = 1
       inner.setDefaultForeground(isRow ? .hierarchical(2) : .tint)
     }
-    let options = lower(node.children, inner)
+    var options = lower(node.children, inner)
     let selection = picker.selection.value?.text
     let chosen = options.firstIndex {
       selection != nil && ($0.traits.tag == selection || $0.facts.identity == selection)
     }
     switch style {
-    case .segmented, .palette: return segments(options, chosen ?? 0, metrics, facts, inherited)
+    case .segmented, .palette:
+      let index = chosen ?? 0
+      inner.font = FontSpec(.system(size: 13), weight: .medium)
+      let strong = lower(node.children, inner)
+      if strong.count == options.count, options.indices.contains(index) { options[index] = strong[index] }
+      return segments(options, index, metrics, facts, inherited)
     case .wheel:
       var facts = facts
       facts.uncertainty = 4

@@ -19,7 +19,8 @@ extension PlayerScript {
           if (mark.where[0]) bringIntoView(part.scene, mark.where[0]);
           drawAll();
         });
-        item.querySelector('button').append(make('br'), make('code', `${f.rule}${f.words ? ', ' + f.words : ''}`, { class: 'soft' }));
+        item.querySelector('button').append(
+          make('br'), make('code', f.rule, { class: 'soft' }), make('span', f.words ? ` · ${f.words}` : '', { class: 'soft small' }));
         item.title = f.severity;
         return item;
       }));

@@ -27,9 +27,13 @@ enum ColorReduction {
       }
       let frequent = counts.filter { $0.value >= leastPixels }.sorted { ($0.value, $0.key) > ($1.value, $1.key) }
       let exact = Set(frequent.prefix(exactColors).map(\.key))
+      // Most pixels are as the one before.
+      var (last, isExact) = (pixels[0], exact.contains(pixels[0]))
       for y in 0..<height {
-        for x in 0..<width where !exact.contains(pixels[y * stride + x]) {
+        for x in 0..<width {
           let place = y * stride + x
+          if pixels[place] != last { (last, isExact) = (pixels[place], exact.contains(pixels[place])) }
+          if isExact { continue }
           let isEdge =
             x > 0 && isStep(pixels[place], pixels[place - 1])
             || x + 1 < width && isStep(pixels[place], pixels[place + 1])

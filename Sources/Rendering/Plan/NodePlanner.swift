@@ -39,6 +39,7 @@ struct NodePlanner {
       return [.fill(outline, step(paint))]
     case .stroke(let outline, let paint, let width):
       guard outline.isDrawable, width > 0, width.isFinite else { return [] }
+      if node.kind == .spinner { return [Self.spokes(in: node.frame, step(paint))] }
       return [.stroke(outline, step(paint), StrokeStyle(width: width, isRound: false))]
     case .shadow(let outline, let paint, let radius, let offset):
       guard outline.isDrawable, radius.isFinite, radius >= 0, abs(offset.x) < 1e4, abs(offset.y) < 1e4,
@@ -59,6 +60,17 @@ struct NodePlanner {
     case .text(let paint): return node.text.map { text($0, of: node, paint, in: nil) } ?? []
     case .textRun(let range, let paint): return node.text.map { text($0, of: node, paint, in: range) } ?? []
     }
+  }
+
+  /// The eight spokes of a spinner, as dashes of one wide circle; layout knows it as a ring.
+  private static func spokes(in frame: Rect, _ paint: StepPaint) -> PaintStep {
+    let side = min(frame.width, frame.height), radius = 0.35 * side
+    let spoke = 0.11 * side, gap = 2 * .pi * radius / 8 - spoke
+    var dash = [spoke / 2, gap]
+    for _ in 0..<7 { dash += [spoke, gap] }
+    dash += [spoke / 2, 0]
+    return .stroke(
+      .circle(center: frame.center, radius: radius), paint, StrokeStyle(width: 0.26 * side, dash: dash, isRound: false))
   }
 
   /// An image of the catalogue, or one that code makes: no symbol, and nothing that the system draws.

@@ -57,15 +57,15 @@ extension SymbolTable {
     battery.100percent.bolt battery-charging, battery.25 battery, battery.25percent battery, battery.50 battery-half
     battery.50percent battery-half, battery.75 battery-half, battery.75percent battery-half, beach.umbrella +eb3e
     beats.headphones headphones, bed.double +e53a, bell bell, bell.and.waveform +e7f7
-    bell.and.waves.left.and.right +e7f7, bell.badge +e004, bell.slash bell-slash, bicycle bicycle
-    binoculars binoculars, bird +e00b, birthday.cake +e7e9, bitcoinsign currency-bitcoin
-    blinds.vertical.closed +ec1f, blinds.vertical.open +e286, bold type-bold, bold.italic.underline type-bold
-    bolt lightning-charge, bolt.badge.a +e3e5, bolt.batteryblock battery-charging, bolt.car ev-front
-    bolt.heart heart-pulse, bolt.horizontal lightning, bolt.shield shield-shaded, bolt.slash lightning
-    bonjour broadcast, book book, book.closed journal, book.pages book, bookmark bookmark, bookmark.slash bookmark-x
-    books.vertical bookshelf, books.vertical.circle bookshelf, box.truck truck-front, brain +ea4a
-    brain.filled.head.profile +ea4a, brain.head.profile +ea4a, briefcase briefcase, bubble chat
-    bubble.left chat-left, bubble.left.and.bubble.right +e0bf, bubble.left.and.exclamationmark.bubble.right +e0bf
+    bell.and.waves.left.and.right +e7f7, bell.slash bell-slash, bicycle bicycle, binoculars binoculars, bird +e00b
+    birthday.cake +e7e9, bitcoinsign currency-bitcoin, blinds.vertical.closed +ec1f, blinds.vertical.open +e286
+    bold type-bold, bold.italic.underline type-bold, bolt lightning-charge, bolt.badge.a +e3e5
+    bolt.batteryblock battery-charging, bolt.car ev-front, bolt.heart heart-pulse, bolt.horizontal lightning
+    bolt.shield shield-shaded, bolt.slash lightning, bonjour broadcast, book book, book.closed journal
+    book.pages book, bookmark bookmark, bookmark.slash bookmark-x, books.vertical bookshelf
+    books.vertical.circle bookshelf, box.truck truck-front, brain +ea4a, brain.filled.head.profile +ea4a
+    brain.head.profile +ea4a, briefcase briefcase, bubble chat, bubble.left chat-left
+    bubble.left.and.bubble.right +e0bf, bubble.left.and.exclamationmark.bubble.right +e0bf
     bubble.left.and.text.bubble.right +e0bf, bubble.middle.bottom chat-square, bubble.right chat-right
     building building, building.2 buildings, building.columns bank, bus bus-front, bus.doubledecker bus-front
     cable.connector usb-c, cable.connector.horizontal usb-c, cablecar train-lightrail-front, calendar calendar3

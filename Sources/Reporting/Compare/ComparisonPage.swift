@@ -38,7 +38,7 @@ package struct ComparisonPage: Sendable {
       }
       sections.append(
         .element(
-          "section", [], [.element("h2", text: "\(section.title) (\(section.lines.count))")] + cards))
+          "section", [], [.element("h2", text: "\(section.title) (\(section.count))")] + cards))
     }
     return """
       <!DOCTYPE html>

@@ -1,3 +1,4 @@
+import Foundation
 import SightlineModel
 
 /// A comparison as text, as Markdown for a pull request, as JSON.
@@ -14,15 +15,34 @@ package struct ComparisonWriter: Sendable {
   struct Section {
     var title: String
     var lines: [(finding: Finding, words: String?)]
+    /// Findings that the lines stand for.
+    var count: Int
   }
   static func sections(of comparison: ReportComparison) -> [Section] {
-    [
-      Section(title: "New", lines: comparison.new.map { ($0, nil) }),
-      Section(title: "Worse", lines: comparison.worse.map { ($0.after, $0.words) }),
-      Section(title: "Better", lines: comparison.better.map { ($0.after, $0.words) }),
-      Section(title: "Fixed", lines: comparison.fixed.map { ($0, nil) }),
-      Section(title: "Moved", lines: comparison.moved.map { ($0.after, $0.words) }),
+    func pairs(_ title: String, _ pairs: [ReportComparison.Pair]) -> Section {
+      Section(title: title, lines: pairs.map { ($0.after, $0.words) }, count: pairs.count)
+    }
+    return [
+      Section(title: "New", lines: folded(comparison.new), count: comparison.new.count),
+      pairs("Worse", comparison.worse), pairs("Better", comparison.better),
+      Section(title: "Fixed", lines: folded(comparison.fixed), count: comparison.fixed.count),
+      pairs("Moved", comparison.moved),
     ].filter { !$0.lines.isEmpty }
+  }
+
+  /// A button that was renamed ends every expectation that taps it: those with one reason are one line.
+  private static func folded(_ findings: [Finding]) -> [(finding: Finding, words: String?)] {
+    func reason(_ finding: Finding) -> String? {
+      finding.rule == "expectation" ? finding.message.components(separatedBy: ": ").last : nil
+    }
+    let counts = Dictionary(grouping: findings.compactMap(reason)) { $0 }.mapValues(\.count)
+    var told: Set<String> = []
+    return findings.compactMap { finding in
+      guard let reason = reason(finding), let count = counts[reason], count > 1 else { return (finding, nil) }
+      guard told.insert(reason).inserted else { return nil }
+      let noun = count == 2 ? "expectation fails" : "expectations fail"
+      return (finding, "\(count - 1) more \(noun) for this reason")
+    }
   }
   var screens: [String] {
     comparison.addedScreens.map { "Screen added: \($0)" } + comparison.goneScreens.map { "Screen gone: \($0)" }
@@ -77,7 +97,7 @@ package struct ComparisonWriter: Sendable {
         rows += row
         left -= 1
       }
-      text += "<details\(isOpen ? " open" : "")><summary>\(section.title): \(section.lines.count)</summary>\n\n"
+      text += "<details\(isOpen ? " open" : "")><summary>\(section.title): \(section.count)</summary>\n\n"
       text +=
         (left < section.lines.count ? rows : "") + (left > 0 ? "\n\(left) more are in the full comparison.\n" : "")
       text += "\n</details>\n\n"

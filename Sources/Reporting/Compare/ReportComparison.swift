@@ -97,6 +97,10 @@ package struct ReportComparison: Sendable {
         words(finding).isEmpty ? nil : [finding.rule.rawValue, kind(finding), words(finding), finding.location.file]
       },
       { finding, _ in words(finding).isEmpty ? nil : [finding.rule.rawValue, kind(finding), words(finding)] },
+      // What is said of the whole app stands at the first place that shows it, which may be another screen's now.
+      { finding, _ in
+        words(finding).isEmpty ? [finding.rule.rawValue, finding.message, finding.location.file] : nil
+      },
     ]
     var pairs: [(before: Finding, after: Finding)] = []
     for key in keys {

@@ -13,6 +13,8 @@ extension FlowGraph {
     struct Way: Hashable {
       var action: FlowAction
       var target: String
+      /// Screens that it leads away from; empty for nearly every state.
+      var sources: [String] = []
     }
   }
 
@@ -53,8 +55,14 @@ extension FlowGraph {
         ways.append(way)
       }
     }
+    // What leads from more than half of the screens to one would cross the whole picture.
+    let fromScreens = Dictionary(grouping: ways) { Outline.Way(action: $0.action, target: $0.to) }
+    let shared = fromScreens.filter { boxes.count > 4 && $0.value.count * 2 > boxes.count }
+    let said = shared.map { Outline.Way(action: $0.key.action, target: $0.key.target, sources: $0.value.map(\.from)) }
+      .sorted { ($0.action.words, $0.target) < ($1.action.words, $1.target) }
+    ways.removeAll { shared[Outline.Way(action: $0.action, target: $0.to)] != nil }
     return Outline(
       graph: FlowGraph(start: screens[start] ?? start, states: boxes, edges: ways), counts: counts,
-      everywhere: everywhere)
+      everywhere: everywhere + said)
   }
 }

@@ -18,6 +18,19 @@ struct ClaimSection {
     return remark + texts.map { Markup.element("code", class: "note", text: $0.code) }.joined()
   }
 
+  /// What was found at each entry, one below the other.
+  private func found(_ claim: AuditReport.Claim) -> Markup {
+    let items = claim.evidence.components(separatedBy: " · ").filter { !$0.isEmpty }.map { evidence -> Markup in
+      guard let match = evidence.firstMatch(of: #/^(.+?\.ya?ml:[0-9]+): /#) else {
+        return .element("li", text: evidence)
+      }
+      return .element(
+        "li", class: nil, .element("code", class: "place", text: String(match.1)),
+        .text(" " + String(evidence[match.range.upperBound...])))
+    }
+    return items.isEmpty ? .empty : .element("ul", [("class", "effects")], items)
+  }
+
   var markup: Markup {
     let claims = facts.report.claims
     guard !claims.isEmpty else { return .empty }
@@ -33,9 +46,9 @@ struct ClaimSection {
         "tr", [],
         [
           .element("th", [("scope", "row"), ("class", "name")], [.text(claim.id)]),
-          .element("td", class: nil, .element("span", class: "severity \(style)", icon.markup, .text(word))),
-          .element(
-            "td", class: nil, demand(claim), .element("span", class: "note", text: claim.evidence),
+          .cell(nil, .element("span", class: "severity \(style)", icon.markup, .text(word))),
+          .cell(
+            nil, demand(claim), found(claim),
             claim.onAssumedValues ? .element("span", class: "small note", text: "rests on assumed values") : .empty),
         ])
     }

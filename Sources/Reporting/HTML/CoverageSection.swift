@@ -99,8 +99,7 @@ struct CoverageSection {
       "Fonts", ["Asked for", "Measured with", "Widths may be off by", "Version", "SHA-256"],
       facts.report.fonts.sorted().map { font in
         [
-          .text("\(font.family) \(font.face)"),
-          .element("code", text: font.file) + .text(font.substituted ? " stands in for it" : ""),
+          .text(font.family), .text(font.face + " ") + .element("code", text: font.file),
           .text(font.errorWords ?? "nothing: used as it is"), .text(font.version),
           .element("code", [("title", font.sha256)], [.text(String(font.sha256.prefix(12)))]),
         ]

@@ -13,18 +13,7 @@ struct CriteriaSection {
         .element("p", text: (facts.criteria ?? "") + "."),
         .element(
           "p", text: "A criterion passes where the rules decide the whole of it and nothing was left out of the audit."),
-        .element(
-          "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", "WCAG 2.2 criteria")],
-          [.element("table", [], [head, .element("tbody", [], criteria.map(row))])]),
-      ])
-  }
-
-  private var head: Markup {
-    .element(
-      "thead", [],
-      [
-        .element(
-          "tr", [], ["Criterion", "Level", "Verdict", "Why"].map { .element("th", [("scope", "col")], [.text($0)]) })
+        .scrolledTable("WCAG 2.2 criteria", ["Criterion", "Level", "Verdict", "Why"], criteria.map(row)),
       ])
   }
 
@@ -40,11 +29,9 @@ struct CriteriaSection {
       "tr", [("class", criterion.verdict.rawValue)],
       [
         .element("th", [("scope", "row")], [.text("\(criterion.id) \(criterion.name)")]),
-        .element("td", text: criterion.level),
-        .element(
-          "td", class: nil,
-          .element("span", class: "severity \(style)", icon.markup, .text(criterion.verdict.words))),
-        .element("td", text: criterion.why),
+        .cell("Level", .text(criterion.level)),
+        .cell(nil, .element("span", class: "severity \(style)", icon.markup, .text(criterion.verdict.words))),
+        .cell(nil, .text(criterion.why)),
       ])
   }
 }

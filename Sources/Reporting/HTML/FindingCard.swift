@@ -45,7 +45,7 @@ struct FindingCard {
   // MARK: Facts
 
   private func factList(_ facts: FindingFacts) -> Markup {
-    var rows: [(String, Markup)] = [("Place", .element("code", class: "place", text: facts.place))]
+    var rows: [(String, Markup)] = [("Place", .element("code", class: "place", .path(facts.place)))]
     if let subject = facts.subject { rows.append(("Where", .text(subject))) }
     if let path = facts.finding.state?.path, path.count > 1 {
       rows.append(("Reached by", .text(path.map(Visible.line).joined(separator: " → "))))

@@ -21,11 +21,10 @@ struct FlowSection {
       return .element(
         "tr", [],
         [
-          .element("td", text: name(of: edge.from)), .element("td", text: edge.action.words),
-          .element("td", text: name(of: edge.to)),
-          .element("td", class: nil, effects.isEmpty ? .empty : .element("ul", [("class", "effects")], effects)),
-          .element(
-            "td", class: nil, edge.location.map { .element("code", class: "place", text: $0.description) } ?? .empty),
+          .cell("From", .text(name(of: edge.from))), .cell("Action", .text(edge.action.words)),
+          .cell("To", .text(name(of: edge.to))),
+          .cell("Effects", effects.isEmpty ? .empty : .element("ul", [("class", "effects")], effects)),
+          .cell("Place", edge.location.map { .element("code", class: "place", text: $0.description) } ?? .empty),
         ])
     }
     return .element(
@@ -50,8 +49,9 @@ struct FlowSection {
     }
     remarks += " Dashed lines lead back."
     for way in outline.everywhere {
+      let from = way.sources.isEmpty ? "nearly everywhere" : TokenSection.list(way.sources.map { Visible.line($0) })
       remarks +=
-        " From nearly everywhere “\(Visible.line(way.action.words))” leads to \(Visible.line(name(of: way.target)))."
+        " From \(from) “\(Visible.line(way.action.words))” leads to \(Visible.line(name(of: way.target)))."
     }
     return remarks
   }

@@ -37,7 +37,7 @@ struct Markup: Sendable {
 
   /// Elements that never have content in HTML, and shapes of SVG.
   private static let emptyElements: Set<String> = [
-    "meta", "br", "hr", "img", "input", "link", "path", "rect", "use", "circle", "line",
+    "meta", "br", "hr", "img", "input", "link", "path", "rect", "use", "circle", "line", "wbr",
   ]
 
   /// Invisible characters are shown as what they are; nothing is left that ends an element, an attribute or a comment.
@@ -84,18 +84,39 @@ struct Markup: Sendable {
 func + (a: Markup, b: Markup) -> Markup { Markup(raw: a.html + b.html) }
 
 extension Markup {
-  /// A table that scrolls within the page, reached and named for keyboard and VoiceOver.
+  /// A table that scrolls within the page, reached and named for keyboard and VoiceOver; on narrow screens each row
+  /// is stacked, and its cells (`named`) say what they are.
   static func scrolledTable(_ label: String, _ head: [String], _ rows: [Markup]) -> Markup {
     .element(
       "div", [("class", "scroll"), ("tabindex", "0"), ("role", "group"), ("aria-label", label)],
       [
         .element(
-          "table", [],
+          "table", [("class", "stacked")],
           [
             .element("thead", [], [.element("tr", [], head.map { .element("th", [("scope", "col")], [.text($0)]) })]),
             .element("tbody", [], rows),
           ])
       ])
+  }
+}
+
+extension Markup {
+  /// A cell of a stacked table; without a name where its content says enough, or where there is none.
+  static func cell(_ name: String? = nil, _ content: Markup...) -> Markup {
+    .element("td", [("data-name", content.allSatisfy(\.html.isEmpty) ? nil : name)], content)
+  }
+
+  /// A path or place that may be broken after its folders, and within long names.
+  static func path(_ text: String) -> Markup {
+    var result = "", last: Character = " "
+    for character in Visible.line(text) {
+      if last == "/" || character.isUppercase && last.isLowercase || character == "." && last != "." {
+        result += "<wbr/>"
+      }
+      result += escaped(String(character))
+      last = character
+    }
+    return Markup(raw: result)
   }
 }
 

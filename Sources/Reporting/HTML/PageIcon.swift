@@ -12,8 +12,9 @@ enum PageIcon: String, CaseIterable {
     case .warning:
       "<path d=\"M12 2.5L23 21.5H1z\" fill=\"currentColor\"/><path d=\"M12 9.5v5M12 18v.1\" class=\"cut\"/>"
     case .review:
-      "<path d=\"M12 1.5L22.5 12 12 22.5 1.5 12z\" fill=\"currentColor\"/>"
-        + "<path d=\"M9.7 9.6c.2-3 4.8-2.9 4.7 0-.1 1.8-2.4 1.9-2.4 3.7M12 16.6v.1\" class=\"cut\"/>"
+      // A square: a diamond with this sign stands for characters that can't be read.
+      "<rect x=\"2\" y=\"2\" width=\"20\" height=\"20\" rx=\"5\" fill=\"currentColor\"/>"
+        + "<path d=\"M8.9 9.2c.3-4 6.4-3.9 6.3 0-.1 2.4-3.2 2.5-3.2 4.8M12 17.6v.1\" class=\"cut\"/>"
     case .passes:
       "<circle cx=\"12\" cy=\"12\" r=\"10.5\" fill=\"currentColor\"/><path d=\"M7.5 12.5l3 3 6-7\" class=\"cut\"/>"
     case .missing:

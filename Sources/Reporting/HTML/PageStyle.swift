@@ -169,6 +169,8 @@ package enum PageStyle {
     svg.screen.round{border-radius:38px}
     @media (prefers-color-scheme:dark){svg.screen{border-color:#4a4e55}}
     .veil{fill:#0b0d10;fill-opacity:.3;fill-rule:evenodd}
+    .beyond{fill:var(--edge);fill-opacity:.35;fill-rule:evenodd}
+    .edge{fill:none;stroke:var(--edge);stroke-width:1.5;stroke-dasharray:5 3}
     .halo{fill:none;stroke:#fff;stroke-width:5}
     .mark{fill:none;stroke-width:2.6}
     .mark.error{stroke:#b3201b}.mark.warning{stroke:#8a5000}.mark.review{stroke:#1c4b9c;stroke-dasharray:7 4}
@@ -215,7 +217,8 @@ package enum PageStyle {
     .named td,.named th{padding:.25rem .5rem .25rem 0;border:0}
     .named th{font-weight:500}
     .named caption{font-size:.84rem;padding:.2rem 0;color:var(--soft)}
-    .named td.meter{width:45%}.named td:last-child{white-space:nowrap}
+    .named tr{display:grid;grid-template-columns:minmax(0,1fr) auto;align-items:center}
+    .named th{grid-column:1/-1;padding-bottom:0}.named td:last-child{white-space:nowrap}
     .named .short td:last-child{color:var(--warning);font-weight:600}
     .named .short .bar span{background:var(--warning)}
     .matrix td.cell{min-width:12rem}
@@ -249,15 +252,17 @@ package enum PageStyle {
     .pictured{grid-template-columns:minmax(0,1fr)}.picture{max-width:100%}
     .card>summary{grid-template-columns:minmax(0,1fr) 1.2rem}.card>summary h3,.card>summary .brief{grid-column:1}
     .card>summary::after{grid-column:2}dl>div{grid-template-columns:minmax(0,1fr);gap:.1rem}
-    .screens{grid-template-columns:minmax(0,1fr)}
-    .stacked thead{display:none}.stacked,.stacked tbody,.stacked tr,.stacked td,.stacked caption{display:block}
+    .heat caption,.grid caption{display:block}
     .heat,.grid,.heat tbody,.grid tbody{display:block;width:100%}.heat thead,.grid thead{display:none}
     .heat tr,.grid tr{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));gap:3px;margin:0 0 .8rem}
     .heat tbody th,.grid tbody th{grid-column:1/-1;max-width:none}
-    .heat td,.grid td{min-width:0}.heat td::before,.grid td::before{content:attr(data-size);display:block;
+    .heat td,.grid td{min-width:0}.grid td{padding:.12rem 0}.heat td::before,.grid td::before{content:attr(data-size);display:block;
     font-size:.75rem;font-weight:400}.heat td:not(:has(a)){padding-bottom:.25rem}.heat td a{padding-top:0}
-    .grid td{border:1px solid var(--line)!important;border-radius:5px}
-    .stacked tr{border-bottom:1px solid var(--line);padding:.5rem 0}.stacked td{border:0;padding:.1rem 0}
+    .grid td{border:1px solid var(--line)!important;border-radius:5px}}
+    @media screen and (max-width:52rem){.stacked thead{display:none}
+    .stacked,.stacked tbody,.stacked tr,.stacked td,.stacked tbody th,.stacked caption{display:block}
+    .stacked tr{border-bottom:1px solid var(--line);padding:.5rem 0}
+    .stacked td,.stacked tbody th{border:0;padding:.1rem 0}
     .stacked td[data-name]::before{content:attr(data-name) ": ";color:var(--soft);font-size:.84rem}}
     @media (max-width:34rem){.top div,main,footer{padding-left:1rem;padding-right:1rem}
     .filters label{flex:1 1 8rem}.filters .search{flex-basis:100%}

@@ -37,7 +37,7 @@ struct ScreenSection {
         "div", class: "about", .element("h3", text: screen.name),
         .element(
           "code", [("class", "place"), ("title", "\(screen.file):\(screen.line)")],
-          [.text("\(screen.file.split(separator: "/").last ?? "")" + ":\(screen.line)")]),
+          [.path("\(screen.file.split(separator: "/").last ?? "")" + ":\(screen.line)")]),
         .element("p", class: "small", text: ReportFacts.count(screen.states, "state") + read),
         .element(
           "p", class: "counts",

@@ -25,10 +25,15 @@ struct TokenSection {
             .element(
               "table", [("class", "matrix"), ("id", "matrix")],
               [
-                .element("thead", [], [head]), .element("tbody", [], matrix.pairs.map(row)),
+                .element("thead", [], [head]), .element("tbody", [], worstFirst.map(row)),
               ])
           ]),
       ])
+  }
+
+  /// What fails before what is to be looked at, and that before what passes; else as they are.
+  private var worstFirst: [TokenMatrix.Pair] {
+    TokenMatrix.Verdict.worstFirst.flatMap { verdict in matrix.pairs.filter { $0.worst == verdict } }
   }
 
   private var filters: Markup {
@@ -158,9 +163,12 @@ struct TokenSection {
   }
 }
 
+extension TokenMatrix.Verdict {
+  fileprivate static let worstFirst: [Self] = [.fails, .review, .missing, .passes]
+}
+
 extension TokenMatrix.Pair {
   fileprivate var worst: TokenMatrix.Verdict {
-    let order: [TokenMatrix.Verdict] = [.fails, .review, .missing]
-    return order.first { verdict in cells.contains { $0.verdict == verdict } } ?? .passes
+    TokenMatrix.Verdict.worstFirst.first { verdict in cells.contains { $0.verdict == verdict } } ?? .passes
   }
 }

@@ -148,13 +148,12 @@ struct ScreenFinder {
     var result: [ScreenEntry.Preview] = []
     for preview in interpreter.previews where preview.body != nil {
       let file = preview.location.file.split(separator: "/").last?.split(separator: ".").first ?? "Preview"
-      append(
-        ScreenContent(.preview(preview.location)), preview.name, of: preview.name ?? String(file),
-        at: preview.location, to: &result)
+      result += glance(
+        at: ScreenContent(.preview(preview.location)), preview.name, of: preview.name ?? String(file), preview.location)
     }
     for type in interpreter.declarations where !type.isStub && type.conformances.contains("PreviewProvider") {
-      append(
-        ScreenContent(.provider(type.name)), nil, of: Self.subject(of: type.name), at: type.location, to: &result)
+      result += glance(
+        at: ScreenContent(.provider(type.name)), nil, of: Self.subject(of: type.name), type.location)
     }
     // Where the previews of a view differ in what variants set too, each is one look at the same view.
     for (type, previews) in Dictionary(grouping: result.indices, by: { result[$0].entry.type }) where previews.count > 1
@@ -174,6 +173,22 @@ struct ScreenFinder {
       return String(name.dropLast(ending.count))
     }
     return name
+  }
+
+  /// What one preview shows; what the program before the last change found, where that still holds.
+  private func glance(
+    at content: ScreenContent, _ name: String?, of subject: String, _ location: SourceLocation
+  ) -> [ScreenEntry.Preview] {
+    if let known = project.glances?[content.source] { return known }
+    var found: [ScreenEntry.Preview] = []
+    guard project.glances != nil else {
+      append(content, name, of: subject, at: location, to: &found)
+      return found
+    }
+    _ = project.takeDependencies()
+    append(content, name, of: subject, at: location, to: &found)
+    project.glances?.keep(found, of: content.source, needed: project.takeDependencies())
+    return found
   }
 
   /// - Parameter subject: What the preview shows, by its own name, where no view of the project's own says.

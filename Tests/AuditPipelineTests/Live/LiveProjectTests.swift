@@ -2,6 +2,7 @@ import AuditEngine
 import Foundation
 import Reporting
 import SightlineModel
+import SwiftUIReader
 import Testing
 
 @testable import AuditPipeline
@@ -60,6 +61,28 @@ struct LiveProjectTests {
     }
     #expect(size(larger) > size(large))
     #expect(live.scene("Nowhere", nil, live.standard) == nil)
+  }
+
+  @Test("After a save only previews are looked at again that the change touches")
+  func glances() throws {
+    let folder = try makeFolder()
+    let second = Self.alone.replacingOccurrences(of: "Alone", with: "Further")
+    try folder.write(second, to: "Further.swift")
+    let live = try open(folder)
+    let before = live.screens.map(\.name)
+    #expect(live.reader?.glances?.count == 2)
+    try folder.write(second.replacingOccurrences(of: "\"Further\"", with: "\"Farther\""), to: "Further.swift")
+    #expect(live.reload(["Further.swift"]).problems.isEmpty)
+    #expect(live.reader?.glances?.count == 1)
+    #expect(live.screens.map(\.name) == before)
+    #expect(texts(live.scene(try name(of: "Further", in: live), nil, live.standard)) == ["Farther"])
+    // What was saved with an error counts as changed once it is taken over, whatever was saved last.
+    try folder.write(second + "}", to: "Further.swift")
+    #expect(!live.reload(["Further.swift"]).problems.isEmpty)
+    try folder.write(second.replacingOccurrences(of: "FurtherView", with: "NearerView"), to: "Further.swift")
+    try folder.write(Self.other + "\n", to: "Other.swift")
+    #expect(live.reload(["Other.swift"]).problems.isEmpty)
+    #expect(live.reader?.glances?.count == 1)
   }
 
   @Test("A save is taken over, and names the screens that depend on it")

@@ -1,5 +1,6 @@
 import AuditEngine
 import SightlineModel
+import SwiftUIReader
 import Testing
 import WorkJournal
 
@@ -43,6 +44,32 @@ struct TimeLimitTests {
     let missing = outcome.report.coverage.notAudited.filter { $0.why.hasPrefix(why) }.compactMap(\.missingScreen)
     #expect(missing.contains("Other") || missing.contains("Home"), "\(outcome.report.coverage.notAudited)")
     #expect(outcome.found == nil, "what the time left out is not kept")
+  }
+}
+
+/// Expectations are walked after reading, when the walk's own part of the time may be over: an app that shows nothing
+/// would break them all.
+struct ExpectationTimeTests {
+  @Test(arguments: [(TimeLimit.Part.walking, true), (.judging, false)])
+  func partOfTheTime(part: TimeLimit.Part, isOver: Bool) throws {
+    let folder = try TemporaryFolder([
+      "Example.swift": """
+      import SwiftUI
+      @main struct ExampleApp: App { var body: some Scene { WindowGroup { Text("Hello") } } }
+      """
+    ])
+    let project = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).project()
+    let inputs = ProjectInputs(project)
+    let matrix = try VariantMatrix(project.configuration, languages: inputs.languages, declared: nil)
+    let auditor = ScreenAuditor(typesetter: inputs.typesetter, rules: [], settings: [:], threads: 1)
+    var sources = SourceReading(inputs, project.configuration, threads: 1)
+    // 400 of 1000 s: walking has ended at 300.
+    sources.options.timeLimit = TimeLimit(seconds: 1000, since: .now.earlier(bySeconds: 400))
+    let (reading, standard) = (sources, matrix.standardVariant(language: "en"))
+    let isRunOver = Parallel.onDeepStack {
+      FlowRun(reading, auditor, standard, budget: 1, endsWith: part)?.isTimeOver
+    }
+    #expect(isRunOver == isOver)
   }
 }
 

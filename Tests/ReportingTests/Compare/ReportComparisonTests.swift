@@ -58,6 +58,34 @@ struct ReportComparisonTests {
     #expect(comparison.counts == "1 new, 1 fixed")
   }
 
+  @Test("What is said of the whole app is the same from another screen")
+  func wordless() {
+    var old = Self.finding("", rule: "string-localized", screen: "Feature")
+    old.element = nil
+    var now = old
+    (now.screen, now.fingerprint) = ("Home", "other")
+    let comparison = ReportComparison(before: Self.report([old]), after: Self.report([now]))
+    #expect(comparison.new.isEmpty && comparison.fixed.isEmpty)
+    #expect(comparison.moved.map(\.words) == ["on Home, before on Feature"])
+  }
+
+  @Test("Expectations that fail for one reason are one line, and all are counted")
+  func expectations() {
+    let findings = ["launch, tap Next", "launch, tap Next, tap Next", "launch"].enumerated().map { index, steps in
+      var finding = Self.finding("", rule: "expectation", file: "sightline.expect.yml", line: index)
+      let reason = index < 2 ? "nothing to tap is named “Next”" : "does not offer “Next”"
+      (finding.element, finding.message) = (nil, "C-\(index): \(steps): \(reason)")
+      finding.fingerprint = "e\(index)"
+      return finding
+    }
+    let comparison = ReportComparison(before: Self.report([]), after: Self.report(findings))
+    let text = ComparisonWriter(comparison, before: "a", after: "b").markdown
+    #expect(text.contains("New: 3"))
+    #expect(text.contains("1 more expectation fails for this reason"))
+    let rows = text.components(separatedBy: "| error |").count - 1
+    #expect(rows == 2)
+  }
+
   @Test("A screen of another name in the same file is the same, and its findings are")
   func rename() {
     let before = Self.report([Self.finding("A")], screens: [("Home", "App/Home.swift"), ("Old", "App/Old.swift")])

@@ -82,6 +82,22 @@ struct FlowTests {
     #expect(outline.everywhere.map { "\($0.action.words) → \($0.target)" } == ["launch again → s0"])
   }
 
+  /// From four of five screens one way leads back: it is said with the screens.
+  @Test func waysBackFromMostScreensAreSaid() {
+    let states = (0..<20).map { FlowGraph.State(id: "s\($0)", screen: "Step \($0 / 4)", path: []) }
+    let edges =
+      (0..<4).map { index in
+        FlowGraph.Edge(
+          from: "s\(index * 4)", to: "s\(index * 4 + 4)", action: .tap("Next"), location: nil, effects: [])
+      }
+      + (1..<5).map { FlowGraph.Edge(from: "s\($0 * 4)", to: "s0", action: .relaunch, location: nil, effects: []) }
+    let outline = FlowGraph(start: "s0", states: states, edges: edges).outline
+    let next = FlowAction.tap("Next")
+    #expect(outline.graph.edges.map(\.action) == [next, next, next, next])
+    #expect(outline.everywhere.map(\.sources) == [["Step 1", "Step 2", "Step 3", "Step 4"]])
+    #expect(outline.everywhere.map(\.target) == ["Step 0"])
+  }
+
   /// Cycles, loops, unknown ends and islands.
   @Test func oddGraphsAreLaidOut() {
     let states = ["a", "b", "c", "c"].map { FlowGraph.State(id: $0, screen: $0, path: []) }

@@ -79,6 +79,41 @@ struct HTMLReporterTests {
     #expect(mark.attributes["y"] == "376")
   }
 
+  /// The element reaches 16 pt below the screen: its surroundings end 10 pt further, and the edge is drawn.
+  @Test func whatReachesOverTheEdgeIsShownBesideIt() throws {
+    var report = SampleReport.report
+    report.findings = [SampleReport.truncated]
+    let cases: [(top: Double, bottom: Double, hasEdge: Bool)] = [(860, 900, true), (700, 759.863, false)]
+    for (top, bottom, hasEdge) in cases {
+      report.findings[0].picture = .init(
+        variant: "AX3/de/SE/light", frame: Rect(x: 20, y: top, width: 100, height: 30))
+      let all = try tree(HTMLReporter().string(for: report, in: Self.context)).all
+      let detail = try #require(all.first { $0.attributes["class"] == "detail" })
+      let box = try #require(detail.attributes["viewBox"]).split(separator: " ").compactMap { Double($0) }
+      let difference: Double = abs(box[1] + box[3] - bottom)
+      #expect(difference < 0.02, "\(box)")
+      let edges = detail.all.filter { $0.attributes["class"] == "edge" }
+      #expect(edges.isEmpty != hasEdge)
+    }
+  }
+
+  @Test func pairsThatFailComeFirst() throws {
+    let matrix = try #require(try tree(page).all.first { $0.attributes["id"] == "matrix" })
+    let order = ["fails", "review", "missing", "passes"]
+    let ranks = matrix.all.compactMap { row -> Int? in
+      guard row.name == "tr", let verdicts = row.attributes["data-verdict"]?.split(separator: "|") else { return nil }
+      return order.firstIndex { verdict in verdicts.contains { $0 == verdict } } ?? order.count
+    }
+    #expect(ranks.count > 1 && ranks == ranks.sorted())
+  }
+
+  @Test(
+    "Long names may be broken after folders and within words",
+    arguments: [
+      ("Home/HomeView.swift:3", "Home/<wbr/>Home<wbr/>View<wbr/>.swift:3"), ("<a>", "&lt;a&gt;"), ("..", "<wbr/>.."),
+    ])
+  func brokenPaths(path: String, markup: String) { #expect(Markup.path(path).html == markup) }
+
   @Test func idsAreUniqueAndLinksLead() throws {
     let all = try tree(page).all
     let ids = all.compactMap { $0.attributes["id"] }
