@@ -73,6 +73,8 @@ package final class Interpreter {
   var stackLimit: UInt = 0
   var stackThread: UInt = 0
   var serial = 0
+  /// What this launch has made.
+  var launched = LaunchedObjects()
   var passedBack: PassedBack?
   /// What a function called by a host made of the arguments that it may change.
   var changedArguments: [Value] = []

@@ -36,6 +36,7 @@ extension Interpreter {
   private func makeQuickly(
     _ node: CallExpression, _ implicit: ImplicitExpression, _ frame: Frame, _ expected: TypeNode?
   ) throws -> Value? {
+    if let quick = node.quickCase, quick.expected === expected { return try make(quick, node, frame) }
     guard let expected, case .user(let type, let arguments)? = expected.unwrapped.resolved, arguments.isEmpty,
       type.kind == .enumeration, implicit.name != "some", implicit.name != "none",
       let index = type.caseIndex[implicit.name]
@@ -44,17 +45,22 @@ extension Interpreter {
     guard node.isSimple, item.takes(node.arguments) else {
       return try makeCase(type, index, evaluate(node.arguments, frame))
     }
+    let quick = QuickCase(item, of: type, where: expected)
+    node.quickCase = quick
+    return try make(quick, node, frame)
+  }
+  private func make(_ quick: QuickCase, _ node: CallExpression, _ frame: Frame) throws -> Value {
     var payload: [TupleElement] = []
-    payload.reserveCapacity(node.arguments.count)
-    for position in 0..<node.arguments.count {
-      payload.append(
-        TupleElement(label: item.parameters[position].label, value: try node.argument(position).evaluate(frame, nil)))
+    payload.reserveCapacity(node.argumentCount)
+    for position in 0..<node.argumentCount {
+      let value = try node.withArgument(position) { self.value(try $0.scalar(frame, nil)) }
+      payload.append(TupleElement(label: quick.labels[position], value: value))
     }
-    note(type.place)
-    for position in payload.indices {
-      payload[position].value = try coerce(payload[position].value, to: item.parameters[position].type, nil)
+    note(quick.place)
+    for position in 0..<payload.count {
+      payload[position].value = try coerce(payload[position].value, to: quick.types[position], nil)
     }
-    return Value(.enumeration(EnumerationValue(typeName: type.name, caseName: item.name, payload: payload)))
+    return Value(.enumeration(EnumerationValue(typeName: quick.typeName, caseName: quick.name, payload: payload)))
   }
 
   private func evaluateNamedCall(

@@ -22,9 +22,7 @@ extension Interpreter {
   }
   @inline(never)
   private func coerceSlowly(_ scalar: Scalar, to node: TypeNode, _ frame: Frame?) throws -> Scalar {
-    if let arguments = frame?.typeArguments, let plain = node.plain(for: arguments), scalar.isOf(plain) {
-      return scalar.settled
-    }
+    if let plain = node.plain(in: frame), scalar.isOf(plain) { return scalar.settled }
     return pass(try coerceSlowly(value(scalar), to: node, frame))
   }
 
@@ -36,7 +34,7 @@ extension Interpreter {
     }
     var value = value
     let resolved = resolve(node, frame)
-    if let arguments = frame?.typeArguments, node.plain.isEmpty, node.plain(for: arguments) == nil {
+    if let arguments = frame?.typeArguments, node.plain.isEmpty, node.plain(in: frame) == nil {
       node.note(plain(resolved, frame), for: arguments)
     }
     switch resolved {
@@ -117,8 +115,7 @@ extension Interpreter {
 
   /// Whether a value is of a type that the parameters of the instance that runs are part of.
   private func isPlain(_ value: Value, _ node: TypeNode, _ frame: Frame?) -> Bool {
-    guard let arguments = frame?.typeArguments, let plain = node.plain(for: arguments) else { return false }
-    return plain.takes(value)
+    node.plain(in: frame)?.takes(value) ?? false
   }
   private func plain(_ type: ResolvedType, _ frame: Frame?) -> PlainType {
     guard case .optional(let wrapped) = type, wrapped.plain.isEmpty else { return PlainType(type) }

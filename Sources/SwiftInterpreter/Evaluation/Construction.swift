@@ -182,8 +182,7 @@ extension Interpreter {
   func instance(_ type: TypeDecl, _ typeArguments: TypeArguments?) throws -> Box {
     let box: Box
     if type.isClass {
-      serial += 1
-      let object = ObjectValue(typeName: type.name, serial: serial, fields: Fields(layout(of: type)))
+      let object = newObject(type.name, Fields(layout(of: type)))
       object.typeArguments = typeArguments
       box = Box(Value(.object(object)))
     } else {

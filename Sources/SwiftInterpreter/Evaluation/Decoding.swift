@@ -120,9 +120,8 @@ extension Interpreter {
     // As all instances of the type have them: places that read a field know where it is.
     let fields = Fields(layout(of: type))
     if type.isClass {
-      serial += 1
       rules.trace.isRepeatable = false
-      receiver = Value(.object(ObjectValue(typeName: type.name, serial: serial, fields: fields)))
+      receiver = Value(.object(newObject(type.name, fields)))
     } else {
       receiver = Value(.structure(StructureValue(typeName: type.name, fields: fields)))
     }

@@ -65,12 +65,6 @@ final class Box {
       value = Value(scalar)
     }
   }
-  /// Takes a dictionary out, so that it is changed in place; false where there is none.
-  func takeDictionary(into dictionary: inout DictionaryValue) -> Bool {
-    guard let taken = value.takeDictionary() else { return false }
-    dictionary = taken
-    return true
-  }
   /// Lets go of the value.
   @inline(__always)
   func empty() {
@@ -117,14 +111,46 @@ final class Frame {
   var next: Unmanaged<Frame>?
   /// The type whose body the code is written in.
   let owner: TypeDecl?
-  var returnType: TypeNode?
-  var generics: [String: TypeNode] = [:] { didSet { typeArguments = nil } }
+  /// Kept by the declaration or the closure that runs.
+  private var resultType: Unmanaged<TypeNode>?
+  var returnType: TypeNode? {
+    @inline(__always) get { resultType?.takeUnretainedValue() }
+    @inline(__always) set { resultType = newValue.map { .passUnretained($0) } }
+  }
+  /// The same, without a hold on it.
+  @inline(__always)
+  func withReturnType<Result>(_ body: (TypeNode?) throws -> Result) rethrows -> Result {
+    guard let resultType else { return try body(nil) }
+    return try resultType._withUnsafeGuaranteedRef { try body($0) }
+  }
+  var generics: [String: TypeNode] = [:] {
+    didSet { (typeArguments, argumentsIdentity) = (nil, nil) }
+  }
   /// The instance's that `generics` are; `nil` for all others.
   private(set) var typeArguments: TypeArguments?
+  /// Of `typeArguments`, to be compared.
+  private(set) var argumentsIdentity: UnsafeRawPointer?
+  /// What the call before left is left as it is, where it is the same.
   @inline(__always)
-  func take(_ known: TypeArguments) {
+  func take(_ known: TypeArguments?) {
+    guard let known else {
+      if argumentsIdentity != nil { generics = [:] }
+      return
+    }
+    let identity = UnsafeRawPointer(Unmanaged.passUnretained(known).toOpaque())
+    if argumentsIdentity == identity { return }
     generics = known.nodes
-    typeArguments = known
+    (typeArguments, argumentsIdentity) = (known, identity)
+  }
+  /// What the parameters of an instance's type stand for.
+  @inline(__always)
+  func takeArguments(of value: Value, _ interpreter: Interpreter) {
+    switch value.payload {
+    case .structure(let structure): take(structure.storage.typeArguments)
+    case .object(let object): take(object.typeArguments)
+    case .type: take(interpreter.typeArguments(of: value))
+    default: take(nil)
+    }
   }
   /// An initialiser runs: assignments to wrapped properties start their storage.
   var isInitializer = false
@@ -209,11 +235,17 @@ final class Frame {
     return true
   }
 
+  /// Says what the code that runs gives.
+  @inline(__always)
+  func give(_ type: Unmanaged<TypeNode>?) { resultType = type }
+
   /// The function whose body it is for; most often that of the call before.
   @inline(__always)
   func start(_ decl: FunctionDecl) {
-    if function !== decl { function = decl }
-    if returnType !== decl.returnType { returnType = decl.returnType }
+    if function !== decl {
+      function = decl
+      returnType = decl.returnType
+    }
   }
 
   /// Leaves nothing of a call behind but variables to be used again.
@@ -229,7 +261,8 @@ final class Frame {
       raw[slot] = nil
     }
     isInitializer = false
-    if !generics.isEmpty { generics = [:] }
+    // What an instance's parameters stand for is most often the next one's; see `take`.
+    if argumentsIdentity == nil, !generics.isEmpty { generics = [:] }
   }
 }
 
@@ -246,7 +279,12 @@ enum Completion {
 final class Closure: FunctionValue {
   let body: FunctionBody
   let parameters: [ParameterDecl]
-  var captured: [Box?]
+  /// A variable of the code around it, and its own place for it.
+  struct Capture {
+    let slot: Int
+    let variable: Box
+  }
+  let captured: [Capture]
   let owner: TypeDecl?
   var returnType: TypeNode? { didSet { areTypesKnown = false } }
   var generics: [String: TypeNode]
@@ -259,12 +297,13 @@ final class Closure: FunctionValue {
   private var result: Unmanaged<TypeNode>?
   private var areTypesKnown = false
   /// The result builder it runs under.
-  var builder: String?
+  var builder: String? { didSet { isBuilding = builder != nil } }
+  private(set) var isBuilding = false
   unowned let interpreter: Interpreter
 
   init(
     name: String, at spot: Spot, body: FunctionBody, parameters: [ParameterDecl], parameterCount: Int,
-    captured: [Box?], owner: TypeDecl?, returnType: TypeNode?, generics: [String: TypeNode], decl: FunctionDecl?,
+    captured: [Capture], owner: TypeDecl?, returnType: TypeNode?, generics: [String: TypeNode], decl: FunctionDecl?,
     interpreter: Interpreter
   ) {
     self.body = body
@@ -275,25 +314,25 @@ final class Closure: FunctionValue {
     self.generics = generics
     self.decl = decl
     self.interpreter = interpreter
-    super.init(name: name, at: spot, parameterCount: parameterCount)
+    super.init(name: name, at: spot, parameterCount: parameterCount, isClosure: true)
   }
 
   /// Whether that many values are bound to its parameters one by one.
   @inline(__always)
   func isPlain(for count: Int) -> Bool {
-    decl == nil && body.parameterSlots.count <= count
+    decl == nil && body.parameterCount <= count
   }
 
   /// The type that a parameter was given, or that the closure was bound to.
   @inline(__always)
-  func plainType(of index: Int) -> TypeNode? {
+  func plainType(of index: Int) -> Unmanaged<TypeNode>? {
     if !areTypesKnown { findTypes() }
-    return index < types.count ? types[index]?.takeUnretainedValue() : nil
+    return index < types.count ? types[index] : nil
   }
   @inline(__always)
-  var resultType: TypeNode? {
+  var resultType: Unmanaged<TypeNode>? {
     if !areTypesKnown { findTypes() }
-    return result?.takeUnretainedValue()
+    return result
   }
   @inline(never)
   private func findTypes() {

@@ -285,7 +285,7 @@ extension Interpreter {
   /// The frame of a closure, its parameters bound.
   func prepare(_ closure: Closure, _ arguments: Arguments, _ caller: Frame?) throws -> Frame {
     let frame = Frame(self, slotCount: closure.body.slotCount, owner: closure.owner)
-    for (index, box) in closure.captured.enumerated() where box != nil { frame.slots[index] = box }
+    for capture in closure.captured { frame.slots[capture.slot] = capture.variable }
     frame.generics = closure.generics
     frame.returnType = closure.returnType ?? closure.shape?.result
     frame.function = closure.decl
@@ -340,32 +340,43 @@ extension Interpreter {
   }
 
   private func callPlain(_ closure: Closure, _ first: Value, _ second: Value?) throws -> Value {
+    value(try perform(closure, first, second))
+  }
+  /// The same; numbers and truths come in registers.
+  func perform(_ closure: Closure, _ first: Value, _ second: Value?) throws -> Scalar {
     var frame = opened(closure)
-    let slots = closure.body.parameterSlots
-    if !slots.isEmpty { try bind(closure, 0, first, frame) }
-    if let second, slots.count > 1 { try bind(closure, 1, second, frame) }
-    return try finish(closure, &frame, at: closure.spot)
+    let count = closure.body.parameterCount
+    if count > 0 { try bind(closure, 0, first, frame) }
+    if let second, count > 1 { try bind(closure, 1, second, frame) }
+    try enter(closure.spot, nil)
+    defer { leave() }
+    let result = try perform(closure, frame)
+    recycle(&frame, of: closure.body)
+    return result
   }
 
   /// A closure that is called as a function in the source; `nil` where that takes more than to bind its parameters.
   func performQuickly(_ closure: Closure, _ node: CallExpression, _ caller: Frame) throws -> Scalar? {
-    let slots = closure.body.parameterSlots
-    let count = node.arguments.count
-    guard closure.isPlain(for: count), slots.count <= count, !node.hasInout else { return nil }
+    let count = node.argumentCount
+    guard closure.isPlain(for: count), !node.hasInout else { return nil }
     var frame = opened(closure)
     for index in 0..<count {
-      let scalar = try node.argument(index).scalar(caller, nil)
-      guard index < slots.count else {
+      let scalar = try node.withArgument(index) { try $0.scalar(caller, nil) }
+      guard index < closure.body.parameterCount else {
         _ = value(scalar)
         continue
       }
-      if scalar.kind != .other, let type = closure.plainType(of: index), scalar.isOf(type.plain) {
-        frame.declare(slots[index], scalar.settled, type: type)
-      } else {
-        try bind(closure, index, value(scalar), frame)
-      }
+      let isBound =
+        scalar.kind == .other
+        ? false
+        : closure.plainType(of: index)?._withUnsafeGuaranteedRef { type -> Bool in
+          guard scalar.isOf(type.plain) else { return false }
+          frame.declare(closure.body.slot(ofParameter: index), scalar.settled, type: type)
+          return true
+        } ?? false
+      if !isBound { try bind(closure, index, value(scalar), frame) }
     }
-    try enter(node.callee.place, nil)
+    try enter(node.calleePlace, nil)
     defer { leave() }
     let result = try perform(closure, frame)
     recycle(&frame, of: closure.body)
@@ -374,54 +385,29 @@ extension Interpreter {
   /// Runs a closure whose parameters have their values; see `run`.
   @inline(__always)
   private func perform(_ closure: Closure, _ frame: Frame) throws -> Scalar {
-    let body = closure.body
-    if closure.builder != nil { return pass(try run(body, builder: closure.builder, frame)) }
-    guard let type = frame.returnType else {
-      if let single = body.single {
-        do { return try single.scalar(frame, nil) } catch let left as ExpressionLeft {
-          if case .returned(let value) = left.completion { return pass(value) }
-          return pass(.void)
-        }
-      }
-      guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
-      return pass(value)
+    if closure.isBuilding { return pass(try run(closure.body, builder: closure.builder, frame)) }
+    return try frame.withReturnType { type in
+      guard let result = try returned(by: closure.body, type, frame) else { return pass(.void) }
+      guard let type else { return result }
+      return try coerce(result, to: type, frame)
     }
-    if let single = body.single {
-      do { return try coerce(single.scalar(frame, type), to: type, frame) } catch let left as ExpressionLeft {
-        if case .returned(let value) = left.completion { return pass(try coerce(value, to: type, frame)) }
-        return pass(.void)
-      }
-    }
-    guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
-    return pass(try coerce(value, to: type, frame))
   }
 
   @inline(__always)
   private func opened(_ closure: Closure) -> Frame {
     let frame = frame(for: closure.body, owner: closure.owner)
-    for index in closure.captured.indices {
-      if let box = closure.captured[index] { frame.slots[index] = box }
+    for index in 0..<closure.captured.count {
+      frame.slots[closure.captured[index].slot] = closure.captured[index].variable
     }
     if !closure.generics.isEmpty { frame.generics = closure.generics }
-    let type = closure.resultType
-    if frame.returnType !== type { frame.returnType = type }
+    frame.give(closure.resultType)
     return frame
   }
   @inline(__always)
   private func bind(_ closure: Closure, _ index: Int, _ value: Value, _ frame: Frame) throws {
-    var type = index < closure.parameters.count ? closure.parameters[index].type : nil
-    if case .notUnderstood? = type?.shape { type = nil }
-    if type == nil, let shape = closure.shape, index < shape.parameters.count { type = shape.parameters[index] }
-    let settled = try type.map { try coerce(value, to: $0, frame) } ?? finalised(value)
-    frame.declare(closure.body.parameterSlots[index], settled, type: type)
-  }
-  @inline(__always)
-  private func finish(_ closure: Closure, _ frame: inout Frame, at spot: Spot) throws -> Value {
-    try enter(spot, nil)
-    defer { leave() }
-    let result = try run(closure.body, builder: closure.builder, frame)
-    recycle(&frame, of: closure.body)
-    return result
+    let slot = closure.body.slot(ofParameter: index)
+    guard let type = closure.plainType(of: index) else { return frame.declare(slot, finalised(value)) }
+    try type._withUnsafeGuaranteedRef { frame.declare(slot, try coerce(value, to: $0, frame), type: $0) }
   }
 
   /// Calls a closure with plain values.

@@ -44,7 +44,7 @@ extension Interpreter {
   private func performGeneric(
     _ quick: QuickCall, _ node: CallExpression, at place: Place, _ caller: Frame, _ expected: TypeNode?
   ) throws -> Scalar {
-    var frame = frame(for: quick.body, owner: nil)
+    var frame = quick.body.takeFrame() ?? Frame(self, slotCount: quick.body.slotCount, owner: nil)
     var kinds: UInt = 1
     var others: [Value] = []
     var count = 0
@@ -71,11 +71,11 @@ extension Interpreter {
       return pass(try run(quick, arguments, caller, expected))
     }
     frame.take(known.generics)
-    note(quick.decl.place)
+    note(quick.place)
     frame.start(quick.decl)
     try enter(place, nil)
     defer { leave() }
-    let result = try perform(quick.body, quick.decl, frame)
+    let result = try perform(quick.body, frame)
     recycle(&frame, of: quick.body)
     return result
   }
@@ -94,15 +94,16 @@ extension Interpreter {
   func perform(
     _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, _ caller: Frame
   ) throws -> Scalar {
-    let decl = quick.decl
-    if let code = decl.code, !isBuildingViews || presumptions.isEmpty {
+    if let code = quick.decl.code, !isBuildingViews || presumptions.isEmpty {
       return try code._withUnsafeGuaranteedRef { try perform($0, quick, at: place, caller) }
     }
-    var frame = frame(for: quick.body, owner: decl.owner)
+    var frame = quick.body.takeFrame() ?? Frame(self, slotCount: quick.body.slotCount, owner: quick.decl.owner)
     if let receiver {
-      if let known = typeArguments(of: receiver.value) { frame.take(known) }
-    } else if let value, let known = typeArguments(of: value) {
-      frame.take(known)
+      frame.takeArguments(of: receiver.value, self)
+    } else if let value {
+      frame.takeArguments(of: value, self)
+    } else {
+      frame.take(nil)
     }
     try quick.forEachBinding { expression, expected, slot, type in
       let given = try coerce(expression.scalar(caller, expected), to: type, frame)
@@ -155,21 +156,20 @@ extension Interpreter {
   private func perform(
     _ quick: QuickCall, at place: Place, receiver: Box?, value: Value?, in frame: inout Frame
   ) throws -> Scalar {
-    let decl = quick.decl
-    note(decl.place)
-    frame.start(decl)
-    var type: TypeDecl?
-    if let owner = decl.owner {
-      if owner.kind != nil { type = owner }
+    note(quick.place)
+    frame.start(quick.decl)
+    if quick.hasOwner {
       if let receiver {
         frame.slots[0] = receiver
+      } else if let value {
+        frame.declare(0, value)
       } else {
-        frame.declare(0, value ?? .void)
+        frame.declare(0, .void)
       }
     }
-    try enter(place, type)
+    try enter(place, member: quick.type)
     defer { leave() }
-    let result = try perform(quick.body, decl, frame)
+    let result = try perform(quick.body, frame)
     recycle(&frame, of: quick.body)
     return result
   }
@@ -180,13 +180,12 @@ extension Interpreter {
     return try getter.decl._withUnsafeGuaranteedRef { decl in
       try getter.body._withUnsafeGuaranteedRef { body in
         note(decl.place)
-        var frame = frame(for: body, owner: decl.owner)
+        var frame = frame(for: body, owner: decl.owner, of: value)
         frame.start(decl)
         frame.declare(0, value)
-        if let known = typeArguments(of: value) { frame.take(known) }
-        try enter(place, decl.owner?.kind == nil ? nil : decl.owner)
+        try enter(place, member: getter.type)
         defer { leave() }
-        let result = try perform(body, decl, frame)
+        let result = try perform(body, frame)
         recycle(&frame, of: body)
         return result
       }
@@ -195,25 +194,30 @@ extension Interpreter {
 
   /// Runs a function's body; see `run`.
   @inline(__always)
-  private func perform(_ body: FunctionBody, _ decl: FunctionDecl, _ frame: Frame) throws -> Scalar {
-    guard let type = decl.returnType else {
-      if let single = body.single {
-        do { _ = try single.scalar(frame, nil) } catch is ExpressionLeft {}
-      } else {
-        _ = try body.block.execute(frame)
-      }
-      return pass(.void)
-    }
-    if let single = body.single {
-      do {
-        return try coerce(single.scalar(frame, type), to: type, frame)
-      } catch let left as ExpressionLeft {
-        if case .returned(let value) = left.completion { return pass(try coerce(value, to: type, frame)) }
+  private func perform(_ body: FunctionBody, _ frame: Frame) throws -> Scalar {
+    try frame.withReturnType { type in
+      guard let type else {
+        if let sole = body.sole {
+          do { _ = try sole._withUnsafeGuaranteedRef { try $0.scalar(frame, nil) } } catch is ExpressionLeft {}
+        } else {
+          _ = try body.block.execute(frame)
+        }
         return pass(.void)
       }
+      guard let result = try returned(by: body, type, frame) else { return pass(.void) }
+      return try coerce(result, to: type, frame)
     }
-    guard case .returned(let value) = try body.block.execute(frame) else { return pass(.void) }
-    return pass(try coerce(value, to: type, frame))
+  }
+  /// What a body gives, not yet of its type; `nil` where it ends without.
+  @inline(__always)
+  func returned(by body: FunctionBody, _ type: TypeNode?, _ frame: Frame) throws -> Scalar? {
+    guard let sole = body.sole else { return try body.block.returned(frame) }
+    do {
+      return try sole._withUnsafeGuaranteedRef { try $0.scalar(frame, type) }
+    } catch let left as ExpressionLeft {
+      if case .returned(let value) = left.completion { return pass(value) }
+      return nil
+    }
   }
 
   /// The same for what takes its arguments one by one, once it was found.
@@ -255,10 +259,15 @@ extension Interpreter {
   private func performChange(
     _ quick: QuickCall, at place: Place, in slot: Int, _ caller: Frame
   ) throws -> Scalar? {
-    guard let variable = caller.slots[slot], variable.value.isStructure else { return nil }
-    let decl = quick.decl
-    var frame = frame(for: quick.body, owner: decl.owner)
-    if let known = typeArguments(of: variable.value) { frame.take(known) }
+    let made = caller.look(slot) { variable -> Frame? in
+      guard variable.value.isStructure else { return nil }
+      return quick.code._withUnsafeGuaranteedRef { body in
+        let frame = body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: quick.decl.owner)
+        frame.takeArguments(of: variable.value, self)
+        return frame
+      }
+    }
+    guard case .some(.some(var frame)) = made else { return nil }
     try quick.forEachBinding { expression, expected, slot, type in
       let given = try coerce(expression.scalar(caller, expected), to: type, frame)
       if given.kind == .other {
@@ -267,22 +276,29 @@ extension Interpreter {
         frame.declare(slot, given, type: type)
       }
     }
-    note(decl.place)
-    frame.start(decl)
+    note(quick.place)
+    quick.declaration._withUnsafeGuaranteedRef { frame.start($0) }
     frame.declare(0, .void)
-    try enter(place, decl.owner?.kind == nil ? nil : decl.owner)
-    let result: Scalar
-    do {
-      // The variable is empty meanwhile, so that its value is changed in place.
-      frame.look(0) { swap(&$0.value, &variable.value) }
-      defer {
-        frame.look(0) { swap(&$0.value, &variable.value) }
-        leave()
+    try enter(place, member: quick.type)
+    return try quick.code._withUnsafeGuaranteedRef { body in
+      let result: Scalar
+      do {
+        // The variable is empty meanwhile, so that its value is changed in place.
+        exchange(frame, slot, of: caller)
+        defer {
+          exchange(frame, slot, of: caller)
+          leave()
+        }
+        result = try perform(body, frame)
       }
-      result = try perform(quick.body, decl, frame)
+      recycle(&frame, of: body)
+      return result
     }
-    recycle(&frame, of: quick.body)
-    return result
+  }
+  /// `self` in a frame for what a variable of the caller holds.
+  @inline(__always)
+  private func exchange(_ frame: Frame, _ slot: Int, of caller: Frame) {
+    frame.look(0) { own in caller.look(slot) { swap(&own.value, &$0.value) } }
   }
   /// Remembers a method that takes its arguments one by one, for values like this one.
   func noteLean(_ quick: QuickCall, for value: Value, _ node: CallExpression) {

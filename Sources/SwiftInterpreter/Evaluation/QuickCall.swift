@@ -45,6 +45,14 @@ final class QuickCall {
     }
   }
   deinit { unowned.deallocate() }
+  /// `decl` and its body, to look at without holding on to them.
+  let declaration: Unmanaged<FunctionDecl>
+  let code: Unmanaged<FunctionBody>
+  /// Of the declaration.
+  let place: Place
+  let hasOwner: Bool
+  /// Whose member it is; kept by the program, as all types are.
+  let type: Unmanaged<TypeDecl>?
   /// A generic function that does nothing else out of the ordinary.
   let mayBind: Bool
   /// What its parameters stood for last, by the kinds of the arguments.
@@ -66,6 +74,10 @@ final class QuickCall {
     guard !parameters.contains(-1) else { return nil }
     (self.decl, self.body, self.slots, self.parameters, self.omitted) = (decl, body, slots, parameters, omitted)
     self.isPlain = isPlain
+    (declaration, code) = (.passUnretained(decl), .passUnretained(body))
+    place = decl.place
+    hasOwner = decl.owner != nil
+    type = decl.owner.flatMap { $0.kind == nil ? nil : .passUnretained($0) }
     mayBind = !isPlain && decl.owner == nil && omitted.isEmpty && decl.kind == .function
     isLean = isPlain && omitted.isEmpty && decl.kind == .function
     let types = nodes.indices.map { index in
@@ -177,7 +189,16 @@ extension Interpreter {
   /// A frame for a body: one that has run before, where there is one.
   @inline(__always)
   func frame(for body: FunctionBody, owner: TypeDecl?) -> Frame {
-    body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: owner)
+    guard let kept = body.takeFrame() else { return Frame(self, slotCount: body.slotCount, owner: owner) }
+    kept.take(nil)
+    return kept
+  }
+  /// The same for a method of an instance.
+  @inline(__always)
+  func frame(for body: FunctionBody, owner: TypeDecl?, of receiver: Value) -> Frame {
+    let frame = body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: owner)
+    frame.takeArguments(of: receiver, self)
+    return frame
   }
   /// Keeps a frame that nobody holds on to for the next call.
   @inline(__always)

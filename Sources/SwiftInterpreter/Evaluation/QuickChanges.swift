@@ -38,10 +38,7 @@ extension Interpreter {
     guard var structure = value.takeStructure() else { return }
     defer { value.payload = .structure(structure) }
     var taken = Value.none
-    if let there = structure.fields.values[field.position] {
-      taken = there
-      structure.fields.values[field.position] = .void
-    }
+    structure.take(field.position, into: &taken)
     defer { structure.fields.values[field.position] = taken }
     try change(&taken)
   }
@@ -98,7 +95,7 @@ extension Interpreter {
     case .array, .string: break
     default: return nil
     }
-    let value = try node.arguments[0].expression.evaluate(frame, nil)
+    let value = try node.withArgument(0) { self.value(try $0.scalar(frame, nil)) }
     if case .array = box.value.payload, isSettled(value), var elements = box.value.takeElements() {
       defer { box.value.payload = .array(elements) }
       try make(elements: elements.count + 1, adding: 1, at: member.location)
@@ -112,6 +109,15 @@ extension Interpreter {
       return .void
     }
     return try appendSlowly(value, node, member, frame)
+  }
+  /// The same once it was found that nobody declares another `append`.
+  func append(_ node: CallExpression, _ member: MemberExpression, _ frame: Frame) throws -> Scalar? {
+    guard let slot = member.baseSlot else {
+      guard let (box, field) = field(of: member.base, frame) else { return nil }
+      return try append(node, member, to: box, field, frame).map(pass)
+    }
+    guard member.base is LocalExpression, let box = frame.slots[slot], box.isPlain else { return nil }
+    return try append(node, member, to: box, frame).map(pass)
   }
   /// With what is known already.
   private func appendSlowly(_ value: Value, _ node: CallExpression, _ member: MemberExpression, _ frame: Frame) throws
@@ -129,7 +135,7 @@ extension Interpreter {
   private func append(
     _ node: CallExpression, _ member: MemberExpression, to box: Box, _ field: FieldTarget, _ frame: Frame
   ) throws -> Value? {
-    let value = try node.arguments[0].expression.evaluate(frame, nil)
+    let value = try node.withArgument(0) { self.value(try $0.scalar(frame, nil)) }
     if isSettled(value) {
       var isDone = false
       try box.change {

@@ -50,6 +50,8 @@ struct MemberTargets {
     let layout: Unmanaged<FieldLayout>
     let decl: Unmanaged<FunctionDecl>
     let body: Unmanaged<FunctionBody>
+    /// Whose member it is.
+    let type: Unmanaged<TypeDecl>?
   }
   @inline(__always)
   func getter(of value: Value) -> LeanGetter? {
@@ -65,6 +67,7 @@ struct MemberTargets {
     case .object(let object): layout = object.fields.layout
     default: return nil
     }
+    if let lone, lone._withUnsafeGuaranteedRef({ $0.layout === layout }) { return lone.takeUnretainedValue() }
     for case .field(let field) in known where field.layout === layout { return field }
     return nil
   }
@@ -76,7 +79,9 @@ struct MemberTargets {
     if case .getter(_, let decl, let body) = target, decl.returnType != nil, !decl.isStatic, let layout = value?.layout
     {
       getters.append(
-        LeanGetter(layout: layout, decl: .passUnretained(decl), body: .passUnretained(body)))
+        LeanGetter(
+          layout: layout, decl: .passUnretained(decl), body: .passUnretained(body),
+          type: decl.owner.flatMap { $0.kind == nil ? nil : .passUnretained($0) }))
     }
     if lone == nil, case .field(let field) = target { lone = .passUnretained(field) }
   }
@@ -154,6 +159,20 @@ extension Interpreter {
       if isBuildingViews { field.noteRead(of: object, in: ledger) }
       return stored
     default: return nil
+    }
+  }
+  /// Whether nothing is there in a plain stored property.
+  @inline(__always)
+  func readsNothing(_ field: FieldTarget, of value: Value) -> Bool {
+    switch value.payload {
+    case .structure(let structure):
+      guard structure.storage.fields.layout === field.layout else { return false }
+      return structure.storage.fields.values[field.position]?.isNone ?? false
+    case .object(let object):
+      guard object.fields.layout === field.layout, object.fields.values[field.position] != nil else { return false }
+      if isBuildingViews { field.noteRead(of: object, in: ledger) }
+      return object.fields.values[field.position]?.isNone ?? false
+    default: return false
     }
   }
   /// The same; numbers and truths come in registers.
@@ -275,6 +294,16 @@ extension Interpreter {
       }
     default: return nil
     }
+  }
+  /// The same of what a variable holds.
+  func askText(_ node: CallExpression, _ member: MemberExpression, _ frame: Frame) throws -> Scalar? {
+    guard !member.isMutating(self), let slot = member.baseSlot else { return nil }
+    let base = frame.look(slot) { box -> Value? in
+      guard box.isPlain, case .string = box.value.payload else { return nil }
+      return box.value
+    }
+    guard case .some(.some(let value)) = base, case .string(let text) = value.payload else { return nil }
+    return try callQuickly(node, member, onText: text, frame).map { pass($0.keepingOrigin(of: value)) }
   }
   /// Questions about a text; `nil` for everything else.
   func callQuickly(_ node: CallExpression, _ member: MemberExpression, onText text: String, _ frame: Frame) throws

@@ -84,6 +84,14 @@ extension Interpreter {
     if let type { current = .passUnretained(type) }
   }
   @inline(__always)
+  func enter(_ place: Place, member type: Unmanaged<TypeDecl>?) throws {
+    if calls.count >= budget.callDepth {
+      throw RunStopped(reason: .depth, detail: "", location: somewhere(place.location))
+    }
+    calls.push(place, current)
+    if let type { current = type }
+  }
+  @inline(__always)
   func leave() {
     current = calls.pop()
   }

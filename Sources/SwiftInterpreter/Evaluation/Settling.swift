@@ -4,10 +4,7 @@ extension Value {
   /// A dictionary whose keys, as far as it has any, are texts or numbers.
   var isPlainDictionary: Bool {
     guard case .dictionary(let dictionary) = payload else { return false }
-    switch dictionary.firstKey?.payload {
-    case nil, .string?, .int?: return true
-    default: return false
-    }
+    return dictionary.hasPlainKeys
   }
   var isStructure: Bool { if case .structure = payload { true } else { false } }
 }

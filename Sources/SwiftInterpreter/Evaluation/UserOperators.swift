@@ -53,6 +53,15 @@ extension Interpreter {
       ?? notUnderstood("operator \(name)", why: .notKnown("this operator"), at: node.location)
   }
 
+  /// Adds to a text in place; false where there is none.
+  func append(_ more: String, to value: inout Value, at node: Expression) throws -> Bool {
+    guard var text = value.takeText() else { return false }
+    defer { value.payload = .string(text) }
+    try make(text: text.utf8.count + more.utf8.count, adding: more.utf8.count, at: node.location)
+    text += more
+    return true
+  }
+
   /// `+=` and its like where the project declares them, or where the change can be made in place.
   func compoundOperator(
     _ name: String, _ current: inout Value, _ operand: Value, _ frame: Frame, at node: AssignmentExpression

@@ -233,11 +233,21 @@ extension Interpreter {
     return objects.sorted { $0.serial < $1.serial }.map(\.value)
   }
 
-  /// Forgets the values of globals and static properties, as a restart of the app does.
-  package func resetGlobals() {
-    globals = [:]
+  /// Forgets the values of globals and static properties, as a restart of the app does, and empties what the launch
+  /// before has made.
+  ///
+  /// - Parameter isHeld: Something that goes on leads to what it has made.
+  /// - Returns: Whether it was left as it is.
+  @discardableResult
+  package func resetGlobals(holding isHeld: Bool = false) -> Bool {
+    let ended = launched
+    if isHeld { ended.isHeld = true }
+    launched = LaunchedObjects()
+    (globals, tuples, instanceTuples) = ([:], [:], [:])
     answered = AnsweredConditions()
     serial = 0
+    ended.end()
+    return ended.isHeld
   }
 
   /// Runs the statements outside of any declaration, file by file, as a script does.

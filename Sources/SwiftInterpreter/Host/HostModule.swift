@@ -6,10 +6,13 @@ package protocol HostValue {
   var hostTypeName: String { get }
   /// Values of one type are equal where these are; `nil` where the host has to be asked.
   var equalityText: String? { get }
+  /// Leads to no value of the program's.
+  var isSelfContained: Bool { get }
 }
 
 extension HostValue {
   package var equalityText: String? { nil }
+  package var isSelfContained: Bool { false }
 }
 
 /// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.

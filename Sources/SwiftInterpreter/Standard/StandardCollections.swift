@@ -4,39 +4,42 @@ extension Interpreter {
   func sorted(_ elements: [Value], by function: FunctionValue?, _ frame: Frame?, at node: Expression) throws -> [Value]
   {
     let frame = frame ?? rootFrame
+    let closure = (function as? Closure).flatMap { $0.isPlain(for: 2) ? $0 : nil }
     func isLess(_ a: Value, _ b: Value) throws -> Bool {
+      if let closure {
+        let answer = try perform(closure, a, b)
+        if answer.kind == .other { drop() }
+        return answer.kind == .bool && answer.bits != 0
+      }
+      if function == nil, case .int(let left) = a.payload, case .int(let right) = b.payload { return left < right }
       let answer = try function.map { try apply($0, a, b) } ?? binary("<", a, b, frame, at: node)
       if case .bool(let flag) = answer.payload { return flag }
       return false
     }
-    // Merge sort: stable, and ends for an order that contradicts itself.
-    var source = elements
+    // Merge sort: stable, and ends for an order that contradicts itself. Positions are moved, not values.
+    let count = elements.count
+    var (source, merged) = (Array(0..<count), [Int](repeating: 0, count: count))  // checked: as many as there are
     var width = 1
-    while width < source.count {
-      var merged: [Value] = []
-      merged.reserveCapacity(source.count)
+    while width < count {
       var start = 0
-      while start < source.count {
-        let middle = min(start + width, source.count)
-        let end = min(start + 2 * width, source.count)
+      while start < count {
+        let (middle, end) = (min(start + width, count), min(start + 2 * width, count))
         var (i, j) = (start, middle)
-        while i < middle, j < end {
-          if try isLess(source[j], source[i]) {
-            merged.append(source[j])
-            j += 1
-          } else {
-            merged.append(source[i])
+        for place in start..<end {
+          if i < middle, try j >= end || !isLess(elements[source[j]], elements[source[i]]) {
+            merged[place] = source[i]
             i += 1
+          } else {
+            merged[place] = source[j]
+            j += 1
           }
         }
-        merged += source[i..<middle]
-        merged += source[j..<end]
         start = end
       }
-      source = merged
+      swap(&source, &merged)
       width *= 2
     }
-    return source
+    return source.map { elements[$0] }
   }
 
   /// Algorithms that every collection has.

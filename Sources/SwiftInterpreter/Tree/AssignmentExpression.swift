@@ -19,6 +19,7 @@ final class AssignmentExpression: Expression {
       && ["Int", "Double"].allSatisfy { interpreter.members(of: $0, operation + "=", isStatic: true).functions.isEmpty }
   }
   private var isPlainKnown: Bool?
+  private let isCompound: Bool
   init(_ target: Expression, _ operation: String?, _ value: Expression, _ place: Place) {
     self.target = target
     self.operation = operation
@@ -28,6 +29,8 @@ final class AssignmentExpression: Expression {
     slot = (target as? LocalExpression)?.slot
     isOfArray = value is ArrayExpression
     isOfLiterals = value.isLiteralArithmetic
+    isCompound = operation != nil
+    interpolation = value as? InterpolationExpression
     super.init(place)
   }
   /// `sum += 1` of two numbers of a kind.
@@ -51,6 +54,24 @@ final class AssignmentExpression: Expression {
     frame.look(slot) { $0.put(result.settled) }
     return true
   }
+  /// `text += "\(day) days"`, a text and nothing else, of a local variable.
+  private func appendText(_ slot: Int, _ frame: Frame) throws -> Bool {
+    guard let interpolation, frame.look(slot, { $0.isPlain && $0.value.isText }) == true else { return false }
+    let more = try interpolation.settled(frame)
+    guard case .string(let text) = more.payload,
+      try frame.look(slot, { try frame.interpreter.append(text, to: &$0.value, at: self) }) == true
+    else {
+      // What it fills in is no text, or changed the variable.
+      try target.modify(frame) { current in
+        if try frame.interpreter.compoundOperator("+", &current, more, frame, at: self) { return }
+        current = frame.interpreter.finalised(
+          try frame.interpreter.binary("+", current, more, frame, at: self))
+      }
+      return true
+    }
+    return true
+  }
+  private let interpolation: InterpolationExpression?
   /// `x = …` of a local variable.
   private func assign(_ slot: Int, _ frame: Frame) throws -> Value {
     let interpreter = frame.interpreter
@@ -68,7 +89,7 @@ final class AssignmentExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    guard let operation else {
+    guard isCompound else {
       if target is DiscardExpression {
         _ = try value.evaluate(frame, nil)
         return .void
@@ -91,10 +112,12 @@ final class AssignmentExpression: Expression {
       } catch is ChainEnded {}
       return .void
     }
+    if let slot, symbol == .add, try appendText(slot, frame) { return .void }
     let list = isOfArray ? try interpreter.targetType(of: target, frame) : nil
     let scalar = try value.scalar(frame, list)
     if let slot, changeQuickly(slot, scalar, frame) { return .void }
     let operand = interpreter.value(scalar)
+    guard let operation else { return .void }
     do {
       try target.modify(frame) { current in
         if changeQuickly(&current, operand, interpreter) { return }

@@ -127,7 +127,11 @@ final class IfExpression: Expression, BranchingExpression {
     self.otherwise = otherwise
     self.alternative = alternative
     self.label = label
-    only = if conditions.count == 1, case .expression(let condition) = conditions[0] { condition } else { nil }
+    only =
+      if conditions.count == 1, case .expression(let condition) = conditions[0] { .passUnretained(condition) } else {
+        nil
+      }
+    otherBlock = otherwise.map { .passUnretained($0) }
     if conditions.count == 1, case .unwrap(let pattern, let value, nil) = conditions[0],
       let binding = pattern as? BindingPattern
     {
@@ -137,8 +141,10 @@ final class IfExpression: Expression, BranchingExpression {
     }
     super.init(place)
   }
-  /// Its lone condition, where that is a plain one.
-  private let only: Expression?
+  /// Its lone condition, where that is a plain one; kept by `conditions`.
+  private let only: Unmanaged<Expression>?
+  /// `otherwise`, to look at without holding on to it.
+  private let otherBlock: Unmanaged<Block>?
   /// The same of `if let x = y`; kept by `conditions`.
   private let unwrapped: (binding: Unmanaged<BindingPattern>, value: Unmanaged<Expression>)?
   private func holds(_ binding: BindingPattern, _ expression: Expression, _ frame: Frame) throws -> Bool {
@@ -194,7 +200,7 @@ final class IfExpression: Expression, BranchingExpression {
       }
     } else if let only {
       let before = frame.interpreter.questionCount
-      answer = try Condition.holds(only, frame, at: self, .condition)
+      answer = try only._withUnsafeGuaranteedRef { try Condition.holds($0, frame, at: self, .condition) }
       if frame.interpreter.questionCount > before {
         frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
       }
@@ -217,7 +223,7 @@ final class IfExpression: Expression, BranchingExpression {
     if try chosenArm(frame) == 0 {
       completion = try body.execute(frame)
     } else {
-      completion = try otherwise?.execute(frame) ?? .normal
+      completion = try otherBlock?._withUnsafeGuaranteedRef { try $0.execute(frame) } ?? .normal
     }
     if case .broke(let target?) = completion, target == label { return .normal }
     return completion
@@ -232,14 +238,14 @@ final class IfExpression: Expression, BranchingExpression {
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
     if try chosenArm(frame) == 0 {
-      if let lone = body.lone { return try lone.scalar(frame, expected) }
       return try result(of: body, frame, expected)
     }
-    guard let otherwise else { return interpreter.pass(.void) }
-    if let lone = otherwise.lone { return try lone.scalar(frame, expected) }
-    return try result(of: otherwise, frame, expected)
+    guard let otherBlock else { return interpreter.pass(.void) }
+    return try otherBlock._withUnsafeGuaranteedRef { try result(of: $0, frame, expected) }
   }
+  @inline(__always)
   private func result(of block: Block, _ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
+    if let lone = block.loneExpression { return try lone._withUnsafeGuaranteedRef { try $0.scalar(frame, expected) } }
     let interpreter = frame.interpreter
     switch try block.value(frame, expected) {
     case .value(let value): return interpreter.pass(value)

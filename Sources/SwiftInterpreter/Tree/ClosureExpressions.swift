@@ -48,9 +48,15 @@ final class ClosureExpression: Expression {
     super.init(place)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
-    var captured = [Box?](repeating: nil, count: body.slotCount)
-    for capture in body.captures { captured[capture.inner] = frame.slots[capture.outer] }
-    for item in captureList { captured[item.slot] = Box(try item.value.evaluate(frame, nil)) }
+    var captured: [Closure.Capture] = []
+    captured.reserveCapacity(body.captures.count + captureList.count)
+    for capture in body.captures {
+      guard let variable = frame.slots[capture.outer] else { continue }
+      captured.append(Closure.Capture(slot: capture.inner, variable: variable))
+    }
+    for item in captureList {
+      captured.append(Closure.Capture(slot: item.slot, variable: Box(try item.value.evaluate(frame, nil))))
+    }
     let closure = Closure(
       name: "closure", at: Spot(place), body: body, parameters: parameters, parameterCount: parameterCount,
       captured: captured, owner: owner, returnType: returnType, generics: frame.generics, decl: nil,
@@ -65,6 +71,23 @@ final class ClosureExpression: Expression {
 struct LeanMethod {
   let layout: Unmanaged<FieldLayout>
   let quick: Unmanaged<QuickCall>
+}
+
+/// The case of an enum that a call makes of arguments which are its parameters one by one.
+final class QuickCase {
+  /// What was wanted when it was found.
+  let expected: TypeNode
+  let typeName: String
+  let name: String
+  let labels: [String?]
+  let types: [TypeNode]
+  let place: Place
+  init(_ item: EnumCaseDecl, of type: TypeDecl, where expected: TypeNode) {
+    self.expected = expected
+    (typeName, name, place) = (type.name, item.name, type.place)
+    labels = item.parameters.map(\.label)
+    types = item.parameters.map(\.type)
+  }
 }
 
 final class CallExpression: Expression {
@@ -106,6 +129,9 @@ final class CallExpression: Expression {
     for (index, argument) in arguments.enumerated() {
       (unowned + index).initialize(to: .passUnretained(argument.expression))
     }
+    argumentCount = arguments.count
+    isOfText = member.map { $0.textQuestion != .other && $0.baseSlot != nil } ?? false
+    calleePlace = callee.place
     hasInout = arguments.contains { $0.expression is InoutExpression }
     inoutTargets = arguments.compactMap { $0.label == "using" ? nil : ($0.expression as? InoutExpression)?.target }
     super.init(place)
@@ -114,12 +140,22 @@ final class CallExpression: Expression {
   private let unowned: UnsafeMutablePointer<Unmanaged<Expression>>
   @inline(__always)
   func argument(_ index: Int) -> Expression { unowned[index].takeUnretainedValue() }
+  @inline(__always)
+  func withArgument<Result>(_ index: Int, _ body: (Expression) throws -> Result) rethrows -> Result {
+    try unowned[index]._withUnsafeGuaranteedRef(body)
+  }
+  let argumentCount: Int
+  let calleePlace: Place
+  /// The case that it makes, where an enum is wanted.
+  var quickCase: QuickCase?
   /// `name` and `member`, to look at without holding on to them.
   private let calledName: Unmanaged<NameExpression>?
   private let calledMember: Unmanaged<MemberExpression>?
   /// Of the local variable that is called, where it is one.
   private let calledSlot: Int?
   let hasInout: Bool
+  /// `word.hasPrefix("a")` of a variable.
+  private let isOfText: Bool
   /// All arguments are what they look like.
   private(set) lazy var isSimple = Interpreter.areSimple(arguments)
   deinit { unowned.deallocate() }
@@ -159,6 +195,8 @@ final class CallExpression: Expression {
       if let result { return result }
     } else if leanMethod != nil, let result = try performMember(frame) {
       return result
+    } else if isOfText || plainAppend == true, let result = try askMember(frame) {
+      return result
     } else if let calledSlot, let closure = frame.look(calledSlot, { $0.isPlain ? $0.value.closure : nil }) ?? nil,
       let result = try interpreter.performQuickly(closure, self, frame)
     {
@@ -169,6 +207,13 @@ final class CallExpression: Expression {
   @inline(__always)
   private func performMember(_ frame: Frame) throws -> Scalar? {
     try calledMember?._withUnsafeGuaranteedRef { try frame.interpreter.performQuickly(self, $0, frame) }
+  }
+  /// A question about a text, or something that is appended to what a variable or a property holds.
+  private func askMember(_ frame: Frame) throws -> Scalar? {
+    try calledMember?._withUnsafeGuaranteedRef { member in
+      isOfText
+        ? try frame.interpreter.askText(self, member, frame) : try frame.interpreter.append(self, member, frame)
+    }
   }
   override func run(_ frame: Frame) throws -> Completion {
     if try scalar(frame, nil).kind == .other { frame.interpreter.drop() }

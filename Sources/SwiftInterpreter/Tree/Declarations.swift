@@ -265,11 +265,17 @@ final class FunctionBody: FramePool {
   /// The interpreter knows that it keeps frames.
   var isPool = false
   func forgetFrames() { while takeFrame() != nil {} }
+<<<<<<< HEAD
   deinit { forgetFrames() }
   /// Nothing runs it any more: what its calls found leads back to it.
   func letGo() {
     (statements, single, block) = ([], nil, Block([]))
     forgetFrames()
+=======
+  deinit {
+    forgetFrames()
+    slots.deallocate()
+>>>>>>> h1
   }
   init(
     statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
@@ -283,7 +289,17 @@ final class FunctionBody: FramePool {
     hasDefer = statements.contains { $0 is DeferStatement }
     block = Block(statements, hasDefer: hasDefer)
     single = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
+    sole = single.map { .passUnretained($0) }
+    parameterCount = parameterSlots.count
+    slots = .allocate(capacity: max(1, parameterCount))
+    slots.initialize(from: parameterSlots, count: parameterCount)
   }
+  /// `single`, to look at without holding on to it.
+  let sole: Unmanaged<Expression>?
+  let parameterCount: Int
+  private let slots: UnsafeMutablePointer<Int>
+  @inline(__always)
+  func slot(ofParameter index: Int) -> Int { slots[index] }
 }
 
 final class PropertyDecl {

@@ -85,10 +85,17 @@ final class InterpolationExpression: Expression {
   func settled(_ frame: Frame) throws -> Value {
     let interpreter = frame.interpreter
     guard interpreter.hasStandardInterpolation else { return interpreter.finalised(try evaluate(frame, nil)) }
-    if let only { return try settled(only, frame) }
+    if isOnlyKnown, let soleValue { return try soleValue._withUnsafeGuaranteedRef { try settled($0, frame) } }
+    if let only {
+      (isOnlyKnown, soleValue) = (true, .passUnretained(only))
+      return try settled(only, frame)
+    }
     if let text = try text(frame) { return text }
     return interpreter.finalised(try evaluate(frame, nil))
   }
+  /// `only`, once it was found, to look at without holding on to it.
+  private var soleValue: Unmanaged<Expression>?
+  private var isOnlyKnown = false
   /// The only value that is filled in, where it is filled in as it is.
   private lazy var only: Expression? = {
     var found: Expression?

@@ -172,11 +172,17 @@ final class ImplicitExpression: Expression {
     self.name = name
     super.init(place)
   }
+  /// A case without payload, where the type is wanted that was wanted last.
+  private var known: Value?
+  private var knownType: TypeNode?
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    if let known, knownType === expected { return known }
     if let expected, case .user(let type, let arguments)? = expected.unwrapped.resolved, arguments.isEmpty,
       type.kind == .enumeration, name != "some", name != "none", let index = type.caseIndex[name]
     {
-      return frame.interpreter.enumerationCase(type, index, at: self)
+      let value = frame.interpreter.enumerationCase(type, index, at: self)
+      if case .enumeration = value.payload { (known, knownType) = (value, expected) }
+      return value
     }
     let value = Value(
       .implicit(ImplicitMember(links: [.init(name: name, call: nil)], location: location)))
@@ -371,13 +377,13 @@ final class IndexExpression: Expression {
     }
     let key = try text(arguments[0].expression, frame) ?? arguments[0].expression.evaluate(frame, nil)
     let other = isOfEntry ? try arguments[1].expression.evaluate(frame, nil) : nil
-    var dictionary = DictionaryValue()
-    var isThere = false
+    var taken: DictionaryValue?
     switch key.payload {
-    case .int, .string, .bool: isThere = frame.look(slot) { $0.takeDictionary(into: &dictionary) } == true
+    case .int, .string, .bool: frame.look(slot) { taken = $0.value.takeDictionary() }
     default: break
     }
-    if isThere {
+    if var dictionary = taken {
+      taken = nil
       defer { frame.look(slot) { $0.value.payload = .dictionary(dictionary) } }
       try interpreter.modifyEntry(of: &dictionary, key, default: other, change)
       return true

@@ -326,7 +326,7 @@ final class TernaryExpression: Expression {
   override var formTypeName: String? { yes.formTypeName == no.formTypeName ? yes.formTypeName : nil }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let answer = try chosen(frame)
-    let scalar = try (answer ? yes : no).scalar(frame, expected)
+    let scalar = answer ? try yes.scalar(frame, expected) : try no.scalar(frame, expected)
     if scalar.kind == .bool { return scalar.settled }
     if expected != nil { return scalar }
     let interpreter = frame.interpreter
@@ -338,7 +338,7 @@ final class TernaryExpression: Expression {
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let answer = try chosen(frame)
-    var value = try (answer ? yes : no).evaluate(frame, expected)
+    var value = answer ? try yes.evaluate(frame, expected) : try no.evaluate(frame, expected)
     if case .bool = value.payload { value.isLiteral = false }
     return expected == nil ? try fitted(value, answer, frame) : value
   }

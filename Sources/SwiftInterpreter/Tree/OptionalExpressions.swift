@@ -80,21 +80,25 @@ final class ChainExpression: Expression {
     }
     self.start = start
     self.calls = calls
+    startSlot = (start as? LocalExpression)?.slot
+    startName = (start as? NameExpression).map { .passUnretained($0) }
     super.init(place)
   }
   /// Whether there is nothing to start with, as far as that is seen without running code; the steps of the calls count.
   private func isNothing(_ frame: Frame) throws -> Bool {
     let interpreter = frame.interpreter
-    switch start {
-    case let local as LocalExpression:
-      guard frame.look(local.slot, { $0.isPlain && $0.value.isNone }) == true else { return false }
-    case let name as NameExpression:
-      guard let slot = name.selfSlot, let field = name.targets.lone,
-        let value = frame.look(
-          slot, { interpreter.read(field.takeUnretainedValue(), of: $0.value) }) ?? nil,
-        value.isNone
-      else { return false }
-    default: return false
+    if let startSlot {
+      guard frame.look(startSlot, { $0.isPlain && $0.value.isNone }) == true else { return false }
+    } else if let startName {
+      let isNothing = startName._withUnsafeGuaranteedRef { name -> Bool in
+        guard let slot = name.selfSlot, let field = name.targets.lone else { return false }
+        return field._withUnsafeGuaranteedRef { field in
+          frame.look(slot) { interpreter.readsNothing(field, of: $0.value) }
+        } ?? false
+      }
+      guard isNothing else { return false }
+    } else {
+      return false
     }
     for call in calls {
       try interpreter.step(call)
@@ -102,6 +106,9 @@ final class ChainExpression: Expression {
     }
     return true
   }
+  /// What it starts with, to look at without holding on to it.
+  private let startSlot: Int?
+  private let startName: Unmanaged<NameExpression>?
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if start != nil, try isNothing(frame) { return .none }
     do { return try chain.evaluate(frame, expected) } catch is ChainEnded { return .none }

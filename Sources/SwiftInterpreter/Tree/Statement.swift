@@ -53,21 +53,34 @@ final class VariableStatement: Statement {
     self.value = value
     self.isWeak = isWeak
     binding = pattern as? BindingPattern
+    initial = value.map { .passUnretained($0) }
+    slot = binding?.slot
     super.init(place)
   }
   private let binding: BindingPattern?
+  /// Of the binding.
+  private let slot: Int?
+  /// The value, to look at without holding on to it.
+  private let initial: Unmanaged<Expression>?
   override func execute(_ frame: Frame) throws -> Completion {
     let interpreter = frame.interpreter
     try interpreter.step(at: place)
     var result: Value
-    if let value, let binding {
-      var scalar = try value.scalar(frame, type)
-      if let type { scalar = try interpreter.coerce(scalar, to: type, frame) }
+    if let initial, let slot {
+      var scalar = try initial._withUnsafeGuaranteedRef { try $0.scalar(frame, type) }
+      guard let type else {
+        if scalar.kind == .other {
+          frame.declare(slot, interpreter.finalised(interpreter.value(scalar)), type: binding?.type)
+        } else {
+          frame.declare(slot, scalar.settled, type: binding?.type)
+        }
+        return .normal
+      }
+      scalar = try interpreter.coerce(scalar, to: type, frame)
       if scalar.kind == .other {
-        let value = interpreter.value(scalar)
-        frame.declare(binding.slot, type == nil ? interpreter.finalised(value) : value, type: type ?? binding.type)
+        frame.declare(slot, interpreter.value(scalar), type: type)
       } else {
-        frame.declare(binding.slot, scalar.settled, type: type ?? binding.type)
+        frame.declare(slot, scalar.settled, type: type)
       }
       return .normal
     }
@@ -155,15 +168,20 @@ final class LocalFunctionStatement: Statement {
     self.slot = slot
     self.decl = decl
     self.body = body
+    isRecursive = body.captures.contains { $0.outer == slot }
     super.init(place)
   }
+  /// It holds the variable that holds it.
+  private let isRecursive: Bool
   override func execute(_ frame: Frame) throws -> Completion {
     let box = frame.slots[slot] ?? Box(.none)
     frame.slots[slot] = box
-    var captured = [Box?](repeating: nil, count: body.slotCount)
+    var captured: [Closure.Capture] = []
+    captured.reserveCapacity(body.captures.count)
     for capture in body.captures {
-      if frame.slots[capture.outer] == nil { frame.slots[capture.outer] = Box(.none) }
-      captured[capture.inner] = frame.slots[capture.outer]
+      let variable = frame.slots[capture.outer] ?? Box(.none)
+      if frame.slots[capture.outer] == nil { frame.slots[capture.outer] = variable }
+      captured.append(Closure.Capture(slot: capture.inner, variable: variable))
     }
     let closure = Closure(
       name: decl.name, at: Spot(place), body: body, parameters: decl.parameters,
@@ -171,6 +189,7 @@ final class LocalFunctionStatement: Statement {
       generics: frame.generics, decl: decl, interpreter: frame.interpreter)
     closure.builder = frame.interpreter.builderName(in: decl.attributes)
     box.value = Value(.function(closure))
+    if isRecursive { frame.interpreter.launched.add(box) }
     return .normal
   }
 }
@@ -179,11 +198,20 @@ final class ReturnStatement: Statement {
   let value: Expression?
   init(_ value: Expression?, _ place: Place) {
     self.value = value
+    expression = value.map { .passUnretained($0) }
     super.init(place)
   }
+  /// To look at without holding on to it.
+  private let expression: Unmanaged<Expression>?
   override func execute(_ frame: Frame) throws -> Completion {
-    guard let value else { return .returned(.void) }
-    return .returned(frame.interpreter.value(try value.scalar(frame, frame.returnType)))
+    .returned(frame.interpreter.value(try scalar(frame)))
+  }
+  @inline(__always)
+  func scalar(_ frame: Frame) throws -> Scalar {
+    guard let expression else { return frame.interpreter.pass(.void) }
+    return try expression._withUnsafeGuaranteedRef { expression in
+      try frame.withReturnType { try expression.scalar(frame, $0) }
+    }
   }
 }
 
@@ -270,116 +298,4 @@ final class DoStatement: Statement {
     }
     return nil
   }
-}
-
-/// Statements to be run one after the other, without a hold on each.
-final class StatementList {
-  let first: UnsafeMutablePointer<Unmanaged<Statement>>
-  let count: Int
-  init(_ statements: [Statement]) {
-    count = statements.count
-    first = .allocate(capacity: max(1, count))
-    for (index, statement) in statements.enumerated() {
-      (first + index).initialize(to: .passRetained(statement))
-    }
-  }
-  deinit {
-    for index in 0..<count { first[index].release() }
-    first.deallocate()
-  }
-}
-
-/// Statements between braces.
-struct Block {
-  let statements: [Statement]
-  let hasDefer: Bool
-  /// Where the last statement ends, as a UTF-8 offset; `nil` for what stands in no braces of its own.
-  let end: Int?
-  private let list: StatementList
-  /// The only thing in it, where that has a value.
-  let lone: Expression?
-  init(_ statements: [Statement], end: Int? = nil) {
-    self.init(statements, hasDefer: statements.contains { $0 is DeferStatement }, end: end)
-  }
-  init(_ statements: [Statement], hasDefer: Bool, end: Int? = nil) {
-    self.statements = statements
-    self.end = end
-    self.hasDefer = hasDefer
-    list = StatementList(statements)
-    lone = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
-  }
-
-  /// Whether the first thing it does is to stop: `default: fatalError()`.
-  var endsTheProgram: Bool {
-    guard let statement = statements.first as? ExpressionStatement, let call = statement.expression as? CallExpression
-    else { return false }
-    return ["fatalError", "preconditionFailure"].contains(call.callee.dottedName)
-  }
-
-  func execute(_ frame: Frame) throws -> Completion {
-    if hasDefer { return try executeWithDefer(frame) }
-    // The program keeps the list.
-    let (first, count) = (list.first, list.count)
-    for index in 0..<count {
-      let completion = try first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
-      if case .normal = completion { continue }
-      return completion
-    }
-    return .normal
-  }
-
-  private func executeWithDefer(_ frame: Frame) throws -> Completion {
-    var pending: [DeferStatement] = []
-    func finish() throws { for statement in pending.reversed() { _ = try statement.body.execute(frame) } }
-    do {
-      for statement in statements {
-        if let deferred = statement as? DeferStatement {
-          pending.append(deferred)
-          continue
-        }
-        let completion = try statement.execute(frame)
-        if case .normal = completion { continue }
-        // What is returned is decided before the deferred statements run.
-        try finish()
-        return completion
-      }
-    } catch {
-      try finish()
-      throw error
-    }
-    try finish()
-    return .normal
-  }
-
-  func build(_ frame: Frame, _ builder: Builder, _ parts: inout [Value]) throws -> Completion {
-    for statement in statements {
-      let completion = try statement.build(frame, builder, &parts)
-      if case .normal = completion { continue }
-      return completion
-    }
-    return .normal
-  }
-
-  /// The block's value where it is the arm of an `if` or `switch` expression.
-  func value(_ frame: Frame, _ expected: TypeNode?) throws -> BlockResult {
-    guard let expression = lone else {
-      switch try execute(frame) {
-      case .normal: return .value(.void)
-      case let other: return .completion(other)
-      }
-    }
-    return .value(try expression.evaluate(frame, expected))
-  }
-  var isValueProducing: Bool {
-    guard let last = statements.last else { return false }
-    if statements.count == 1, let only = last as? ExpressionStatement {
-      return only.expression.asResult != nil && !(only.expression is AssignmentExpression)
-    }
-    return statements.count == 1 && last is ThrowStatement
-  }
-}
-
-enum BlockResult {
-  case value(Value)
-  case completion(Completion)
 }

@@ -40,12 +40,18 @@ final class TypeNode {
   /// Says of most values at once that they have the type already.
   var plain: PlainType = []
   /// The same of a generic parameter, for the instance that asked last.
-  private var plainKnown: (arguments: TypeArguments, plain: PlainType)?
-  func plain(for arguments: TypeArguments) -> PlainType? {
-    guard let plainKnown, plainKnown.arguments === arguments else { return nil }
-    return plainKnown.plain
+  private var knownPlain: PlainType = []
+  private var knownArguments: TypeArguments?
+  private var knownIdentity: UnsafeRawPointer?
+  @inline(__always)
+  func plain(in frame: Frame?) -> PlainType? {
+    guard let identity = frame?.argumentsIdentity, identity == knownIdentity else { return nil }
+    return knownPlain
   }
-  func note(_ plain: PlainType, for arguments: TypeArguments) { plainKnown = (arguments, plain) }
+  func note(_ plain: PlainType, for arguments: TypeArguments) {
+    (knownPlain, knownArguments) = (plain, arguments)
+    knownIdentity = UnsafeRawPointer(Unmanaged.passUnretained(arguments).toOpaque())
+  }
 
   init(_ shape: Shape, place: Place? = nil, owner: TypeDecl? = nil, file: SourceFile? = nil) {
     self.shape = shape

@@ -22,6 +22,17 @@ package struct DictionaryValue {
   }
 
   var firstKey: Value? { list.first?.key }
+  /// Keys that are texts or numbers, as far as there are any.
+  @inline(__always)
+  var hasPlainKeys: Bool {
+    list.isEmpty
+      || list.withUnsafeBufferPointer { entries in
+        switch entries[0].key.payload {
+        case .string, .int: true
+        default: false
+        }
+      }
+  }
   var firstValue: Value? { list.first?.value }
   var count: Int { list.count }
 

@@ -64,9 +64,10 @@ extension Value {
   /// The closure that it is.
   @inline(__always)
   var closure: Closure? {
-    guard case .function(let function) = payload else { return nil }
-    return function as? Closure
+    guard case .function(let function) = payload, function.isClosure else { return nil }
+    return unsafeDowncast(function, to: Closure.self)  // checked: `isClosure`
   }
+  var isText: Bool { if case .string = payload { true } else { false } }
   /// Holds nothing that has to be let go of.
   @inline(__always)
   var isTrivial: Bool {

@@ -135,6 +135,15 @@ package struct StructureValue {
       yield &storage.fields
     }
   }
+  /// Takes a field's value out, for it to be changed in place; nothing stays in what had none.
+  @inline(__always)
+  mutating func take(_ position: Int, into value: inout Value) {
+    makeUnique()
+    guard storage.fields.values[position] != nil else { return }
+    var other: Value? = .void
+    swap(&other, &storage.fields.values[position])
+    if let other { value = other }
+  }
   var typeArguments: TypeArguments? {
     get { storage.typeArguments }
     set {
@@ -165,9 +174,24 @@ package final class ObjectValue {
   var typeArguments: TypeArguments?
   /// What the present views were made from.
   var reads = FieldReads()
+  /// The launch that made it, and its place there.
+  private let launch: LaunchedObjects?
+  private let position: Int
   package init(typeName: String, serial: Int, fields: Fields = [:]) {
     self.typeName = typeName
     self.serial = serial
     self.fields = fields
+    (launch, position) = (nil, 0)
   }
+  init(typeName: String, serial: Int, fields: Fields, in objects: LaunchedObjects) {
+    self.typeName = typeName
+    self.serial = serial
+    self.fields = fields
+    position = objects.count
+    launch = objects
+    objects.add(self)
+  }
+  deinit { launch?.forget(position) }
+  /// Lets go of what it holds.
+  func empty() { fields = Fields(fields.layout) }
 }

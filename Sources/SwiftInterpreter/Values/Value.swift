@@ -226,12 +226,16 @@ package class FunctionValue {
     self.name = name
     spot = Spot(location)
     self.parameterCount = parameterCount
+    isClosure = false
   }
-  init(name: String, at spot: Spot, parameterCount: Int) {
+  init(name: String, at spot: Spot, parameterCount: Int, isClosure: Bool = false) {
     self.name = name
     self.spot = spot
     self.parameterCount = parameterCount
+    self.isClosure = isClosure
   }
+  /// A `Closure`; cheaper to ask than its class.
+  final let isClosure: Bool
 }
 
 /// A function that a host provides: an action, a callback.

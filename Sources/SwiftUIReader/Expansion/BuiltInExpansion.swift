@@ -188,7 +188,8 @@ struct BuiltInExpansion {
     var proxy = GeometryValue(
       width: environment.offered.width, height: environment.offered.height, safeArea: device.safeArea)
     if reading.options.frames != nil {
-      node.arguments.set(ViewNode.geometryPlace, .string(identity.path))
+      let place = identity.path
+      node.arguments.set(ViewNode.geometryPlace, .string(place))
       // Whether text of another size or language leaves it the same frame, layout decides (`Session.holds`).
       for part in [ReadConditions.Part.orientation, .platform] { reading.readConditions.note(part) }
       // Until it was laid out: what the screen offers at most.
@@ -196,10 +197,10 @@ struct BuiltInExpansion {
       let guess = Rect(
         x: 0, y: 0, width: proxy.width ?? size.width,
         height: proxy.height ?? size.height - device.safeArea.top - device.safeArea.bottom)
-      if reading.geometry.isNew(identity.path) { expansion.outcome.unplacedReaders.append(identity) }
-      let frame = reading.geometry[identity.path] ?? guess
+      if reading.geometry.isNew(place) { expansion.outcome.unplacedReaders.append(identity) }
+      let frame = reading.geometry[place] ?? guess
       (proxy.frame, proxy.width, proxy.height) = (frame, frame.width, frame.height)
-      proxy.place = identity.path
+      proxy.place = place
     }
     node.children = try built(view, "content", with: .host(proxy), environment, identity.child("content"))
     return node

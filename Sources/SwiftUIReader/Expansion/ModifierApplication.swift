@@ -214,6 +214,7 @@ struct ModifierApplication {
         break
       }
       arguments.set("key", .name(key))
+      interpreter.holdLaunch(of: value)
       arguments.set(
         "value", .opaque(OpaqueArgument(name: key, key: interpreter.describe(value), object: LayoutValueBox(value))))
     case .navigationBarHidden, .statusBarHidden, .navigationBarBackButtonHidden, .disabled, .accessibilityHidden:

@@ -111,17 +111,17 @@ struct Formatting {
   }
 }
 
-struct DateValue: HostValue {
+struct DateValue: PlainHostValue {
   let hostTypeName = "Date"
   var date: Date
 }
 
-struct LocaleValue: HostValue {
+struct LocaleValue: PlainHostValue {
   let hostTypeName = "Locale"
   var identifier: String
 }
 
-struct CalendarValue: HostValue {
+struct CalendarValue: PlainHostValue {
   let hostTypeName = "Calendar"
   var calendar: Calendar = {
     var calendar = Calendar(identifier: .gregorian)
@@ -130,13 +130,13 @@ struct CalendarValue: HostValue {
   }()
 }
 
-struct URLValue: HostValue {
+struct URLValue: PlainHostValue {
   let hostTypeName = "URL"
   var text: String
   var equalityText: String? { text }
 }
 
-struct UUIDValue: HostValue {
+struct UUIDValue: PlainHostValue {
   let hostTypeName = "UUID"
   var text: String
   var equalityText: String? { text }
@@ -147,6 +147,7 @@ struct DataValue: HostValue {
   /// What was encoded: decoding gives it back.
   var encoded: Value?
   var bytes: [UInt8]
+  var isSelfContained: Bool { encoded?.isSelfContained != false }
 
   /// `data.append(other)`, of bytes or of one byte.
   ///

@@ -30,6 +30,7 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
     self.reading = reading
     self.interpreter = interpreter
     typeName = interpreter.typeName(of: layout)
+    interpreter.holdLaunch(of: layout)
     turn = reading.layoutTurn
   }
 

@@ -30,7 +30,7 @@ extension SwiftUIProject {
     interpreter.decisions = DefaultDecisions()
     // What a run has changed is no constant.
     reading.reset(variant: reading.readConditions.variant, defaults: StoredDefaults(), granted: [:])
-    interpreter.resetGlobals()
+    reading.endLaunch(interpreter)
     for constant in declared {
       let isStyle = constant.typeName.map { Self.styleTypes.contains($0) }
       let owner = constant.owner ?? ""

@@ -179,6 +179,7 @@ final class Reading {
 
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {
+    if !self.defaults.areSelfContained || !unknownContents.isEmpty { isLaunchHeld = true }
     readConditions = ReadConditions(variant, ledger)
     environment = EnvironmentValues()
     self.defaults = defaults
@@ -197,6 +198,15 @@ final class Reading {
     (localizations, localizedFormats) = ([:], [:])
     uuidCount = 0
     closureSymbol = nil
+  }
+
+  /// Something kept leads to what the launch that ends has made.
+  private var isLaunchHeld = false
+  /// Lets go of what launches before have made.
+  func endLaunch(_ interpreter: Interpreter) {
+    let isHeld = interpreter.resetGlobals(holding: isLaunchHeld)
+    state.letGo(isHeld: isHeld)
+    isLaunchHeld = false
   }
 }
 
@@ -221,6 +231,9 @@ struct StoredDefaults {
   var values: [String: Value] = [:]
   var registered: [String: Value] = [:]
   subscript(key: String) -> Value? { values[key] ?? registered[key] }
+  var areSelfContained: Bool {
+    values.values.allSatisfy(\.isSelfContained) && registered.values.allSatisfy(\.isSelfContained)
+  }
   mutating func forget(_ key: String) { values[key] = nil }
 }
 
@@ -274,7 +287,17 @@ final class StateStore {
     cells[key] = cell
     return cell
   }
-  func removeAll() { cells.removeAll() }
+  func removeAll() {
+    ended += cells.values
+    cells.removeAll()
+  }
+  /// Of launches that are over.
+  private var ended: [StateCell] = []
+  /// Empties them: what they hold may hold them.
+  func letGo(isHeld: Bool) {
+    if !isHeld { for cell in ended { cell.empty() } }
+    ended = []
+  }
   /// Every cell with what it holds, sorted.
   ///
   /// - Parameter isMeant: By the name of the property; objects are looked into whatever holds them.
@@ -309,6 +332,7 @@ final class StateCell {
     }
   }
   private var kept: Value
+  func empty() { kept = .void }
   private let ledger: ChangeLedger
   init(_ value: Value, _ ledger: ChangeLedger) {
     kept = value
@@ -317,18 +341,45 @@ final class StateCell {
 }
 
 /// A place in the tree: equal from evaluation to evaluation for the same view.
+///
+/// Shares the way from the root with those above it: as texts, places were a seventh of what a walk held.
 struct Identity: Hashable {
-  let path: String
-  private let hash: PlaceHash
-  static let root = Identity(path: "", hash: PlaceHash())
-
-  private init(path: String, hash: PlaceHash) { (self.path, self.hash) = (path, hash) }
-  func child(_ component: String) -> Identity {
-    Identity(path: path + "/" + component, hash: hash.adding(component))
+  private final class Part: Sendable {
+    let component: String
+    let parent: Part?
+    let depth: Int
+    let hash: PlaceHash
+    init(_ component: String, below parent: Part?) {
+      self.component = component
+      self.parent = parent
+      depth = (parent?.depth ?? 0) + 1
+      hash = (parent?.hash ?? PlaceHash()).adding(component)
+    }
   }
-  func isInside(_ other: Identity) -> Bool { self == other || path.hasPrefix(other.path + "/") }
+  private let part: Part?
+  static let root = Identity(part: nil)
 
-  static func == (left: Identity, right: Identity) -> Bool { left.hash == right.hash }
+  private init(part: Part?) { self.part = part }
+  func child(_ component: String) -> Identity { Identity(part: Part(component, below: part)) }
+  func isInside(_ other: Identity) -> Bool {
+    let depth = other.part?.depth ?? 0
+    var part = part
+    while let inner = part, inner.depth > depth { part = inner.parent }
+    return Identity(part: part) == other
+  }
+  /// In words: made where somebody asks.
+  var path: String {
+    var components: [String] = []
+    var part = part
+    while let inner = part {
+      components.append(inner.component)
+      part = inner.parent
+    }
+    return components.reversed().reduce(into: "") { $0 += "/" + $1 }
+  }
+  private var hash: PlaceHash { part?.hash ?? PlaceHash() }
+
+  static func == (left: Identity, right: Identity) -> Bool { left.part === right.part || left.hash == right.hash }
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 

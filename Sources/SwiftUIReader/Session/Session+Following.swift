@@ -23,7 +23,8 @@ extension Session {
       }
     }
     var ran = false
-    for identity in appeared.keys.sorted(by: { $0.path < $1.path }) where !present.contains(identity) {
+    let gone = appeared.keys.filter { !present.contains($0) }.map { (identity: $0, path: $0.path) }
+    for (identity, _) in gone.sorted(by: { $0.path < $1.path }) {
       appeared[identity] = nil
       if let closure = disappearances.removeValue(forKey: identity) {
         ran = true

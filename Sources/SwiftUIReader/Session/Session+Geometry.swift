@@ -21,7 +21,7 @@ extension Session {
   var awaitsFrames: Bool {
     outcome.unplacedReaders.contains { reader in
       outcome.appearances.contains {
-        $0.kind == .appear && appeared[$0.identity] == nil && $0.identity.path.hasPrefix(reader.path + "/")
+        $0.kind == .appear && appeared[$0.identity] == nil && $0.identity != reader && $0.identity.isInside(reader)
       }
     }
   }

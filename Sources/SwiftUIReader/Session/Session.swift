@@ -297,7 +297,7 @@ package final class Session {
   private func prepare(answers: [PromptAnswer]) {
     reading.reset(variant: reading.readConditions.variant, defaults: initialDefaults, granted: initialGrants)
     reading.answers = answers
-    interpreter.resetGlobals()
+    reading.endLaunch(interpreter)
     interpreter.budget = budget
     outcome = Expansion.Outcome()
     isInStack = source.isPushed
@@ -428,22 +428,24 @@ package final class Session {
     var environment = base
     let size = reading.readConditions.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)
-    func expanded(_ content: [Value]) throws -> ([ViewNode], Expansion) {
+    func expanded(_ content: [Value]) throws -> ([ViewNode], Expansion.Outcome, PreviewDescent?) {
       let expansion = Expansion(reading: reading, interpreter: interpreter)
       expansion.screenSize = environment.offered
       expansion.descent = source.isPreview ? PreviewDescent(source) : nil
-      return (try expansion.nodes(content, environment, .root), expansion)
+      // Actions hold the expansion that made them: left in it, they would hold themselves, and all that was shown.
+      defer { expansion.outcome = Expansion.Outcome() }
+      return (try expansion.nodes(content, environment, .root), expansion.outcome, expansion.descent)
     }
-    var (nodes, expansion) = try expanded(isInStack ? [Self.stack(of: content)] : content)
-    if expansion.outcome.wantsStack, !isInStack, !source.isOfApp {
+    var (nodes, shown, descent) = try expanded(isInStack ? [Self.stack(of: content)] : content)
+    if shown.wantsStack, !isInStack, !source.isOfApp {
       isInStack = true
-      (nodes, expansion) = try expanded([Self.stack(of: content)])
+      (nodes, shown, descent) = try expanded([Self.stack(of: content)])
     }
-    descent = expansion.descent
-    outcome = expansion.outcome
+    self.descent = descent
+    outcome = shown
     for failure in outcome.failures where !problems.contains(failure) { problems.append(failure) }
-    let shown = Self.single(nodes)
-    layers = [Layer(kind: .root, root: source.placement?.around(shown) ?? shown, arguments: NamedArguments())]
+    let root = Self.single(nodes)
+    layers = [Layer(kind: .root, root: source.placement?.around(root) ?? root, arguments: NamedArguments())]
     for presentation in outcome.presentations {
       var layer = Layer(
         kind: presentation.kind, root: presentation.root, arguments: presentation.arguments,

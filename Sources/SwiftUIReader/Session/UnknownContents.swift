@@ -8,6 +8,8 @@ final class UnknownContents {
   var scopes: Set<SourceLocation> = []
   private var closures: [SourceLocation: [FunctionValue]] = [:]
 
+  var isEmpty: Bool { closures.isEmpty }
+
   /// - Parameter root: Where the unknown comes from.
   func note(_ given: [FunctionValue], to root: SourceLocation) {
     let own = given.filter { scopes.contains($0.location) }

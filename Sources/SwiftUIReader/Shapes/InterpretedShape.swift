@@ -18,6 +18,7 @@ final class InterpretedShape: ShapeProcedure, @unchecked Sendable {
     self.shape = shape
     self.interpreter = interpreter
     typeName = interpreter.typeName(of: shape)
+    interpreter.holdLaunch(of: shape)
     turn = reading.layoutTurn
     // Apple: mirrors by default when deploying on iOS 17 and later.
     let behavior =

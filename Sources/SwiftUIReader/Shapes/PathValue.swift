@@ -5,7 +5,7 @@ import SwiftInterpreter
 /// `Path`, `CGPath` or `UIBezierPath`, drawn call by call; y points down.
 ///
 /// A reference, where Swift's `Path` is a value: a copy is made where the source asks for one.
-final class PathValue: HostValue {
+final class PathValue: PlainHostValue {
   let hostTypeName: String
   private(set) var outline: Outline
   /// Where the present subpath began, and where the next segment begins; `nil` before the first.

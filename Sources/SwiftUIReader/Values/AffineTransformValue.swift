@@ -3,7 +3,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// `CGAffineTransform`: what layouts and shapes of the project's own turn points with.
-struct AffineTransformValue: HostValue {
+struct AffineTransformValue: PlainHostValue {
   let hostTypeName = "CGAffineTransform"
   /// x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   var a = 1.0

@@ -3,7 +3,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// `Decimal`: exact, as prices need it.
-struct DecimalValue: HostValue {
+struct DecimalValue: PlainHostValue {
   let hostTypeName = "Decimal"
   var number: Decimal
   init(_ number: Decimal) { self.number = number }

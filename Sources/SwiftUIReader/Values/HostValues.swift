@@ -7,15 +7,22 @@ struct NameValue: HostValue {
   var name: String
   /// Of a case with a payload: `.page(indexDisplayMode: .always)`.
   var arguments: [(label: String?, value: Value)] = []
+  var isSelfContained: Bool { arguments.allSatisfy(\.value.isSelfContained) }
+}
+
+/// A value that leads to nothing but itself.
+protocol PlainHostValue: HostValue {}
+extension PlainHostValue {
+  var isSelfContained: Bool { true }
 }
 
 /// A set of options: `[.top, .horizontal]`.
-struct NamesValue: HostValue {
+struct NamesValue: PlainHostValue {
   let hostTypeName: String
   var names: [String]
 }
 
-struct ColorValue: HostValue {
+struct ColorValue: PlainHostValue {
   var hostTypeName: String { isUIColor ? "UIColor" : "Color" }
   var spec: ColorSpec
   /// Set when the colour is a style that follows its surroundings: `Color.primary` is the label colour, not the foreground.
@@ -24,61 +31,61 @@ struct ColorValue: HostValue {
 }
 
 /// A `ShapeStyle` that is not a colour.
-struct StyleValue: HostValue {
+struct StyleValue: PlainHostValue {
   let hostTypeName: String
   var spec: StyleSpec
 }
 
 /// `Gradient(colors:)`, before it is given a geometry.
-struct GradientValue: HostValue {
+struct GradientValue: PlainHostValue {
   let hostTypeName = "Gradient"
   var stops: [GradientSpec.Stop]
 }
 
-struct GradientStopValue: HostValue {
+struct GradientStopValue: PlainHostValue {
   let hostTypeName = "Gradient.Stop"
   var stop: GradientSpec.Stop
 }
 
-struct FontValue: HostValue {
+struct FontValue: PlainHostValue {
   let hostTypeName = "Font"
   var spec: FontSpec
   /// `Font.system(size:)` with a size that itself depends on an unknown.
   var unknownReason: String?
 }
 
-struct AngleValue: HostValue {
+struct AngleValue: PlainHostValue {
   let hostTypeName = "Angle"
   var degrees: Double
 }
 
-struct UnitPointValue: HostValue {
+struct UnitPointValue: PlainHostValue {
   let hostTypeName = "UnitPoint"
   var point: UnitPoint
 }
 
-struct InsetsValue: HostValue {
+struct InsetsValue: PlainHostValue {
   let hostTypeName = "EdgeInsets"
   var insets: EdgeInsets
 }
 
-struct SizeValue: HostValue {
+struct SizeValue: PlainHostValue {
   let hostTypeName = "CGSize"
   var size: Size
 }
 
-struct PointValue: HostValue {
+struct PointValue: PlainHostValue {
   let hostTypeName = "CGPoint"
   var point: Point
 }
 
-struct RectValue: HostValue {
+struct RectValue: PlainHostValue {
   let hostTypeName = "CGRect"
   var rect: Rect
 }
 
 /// `Animation`: what a motion needs to know of it.
-struct AnimationValue: HostValue {
+struct AnimationValue: PlainHostValue {
   let hostTypeName = "Animation"
   var name: String
   /// Seconds of one run.
@@ -88,7 +95,7 @@ struct AnimationValue: HostValue {
   var repeatCount = 1
 }
 
-struct TransitionValue: HostValue {
+struct TransitionValue: PlainHostValue {
   let hostTypeName = "AnyTransition"
   /// What changes: `opacity`, `move`, `scale`.
   var properties: [String]

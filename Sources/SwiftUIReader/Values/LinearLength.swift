@@ -2,7 +2,7 @@ import SightlineModel
 import SwiftInterpreter
 
 /// A length that only layout knows, as a sum of what it depends on: `d[.bottom] - 10`, `geometry.size.width * 0.8`.
-struct LinearLength: HostValue {
+struct LinearLength: PlainHostValue {
   let hostTypeName = "CGFloat"
   var constant = 0.0
   /// Factors by what they multiply: `width`, `height`, `vertical.bottom`; sorted when written.
