@@ -265,17 +265,14 @@ final class FunctionBody: FramePool {
   /// The interpreter knows that it keeps frames.
   var isPool = false
   func forgetFrames() { while takeFrame() != nil {} }
-<<<<<<< HEAD
-  deinit { forgetFrames() }
-  /// Nothing runs it any more: what its calls found leads back to it.
-  func letGo() {
-    (statements, single, block) = ([], nil, Block([]))
-    forgetFrames()
-=======
   deinit {
     forgetFrames()
     slots.deallocate()
->>>>>>> h1
+  }
+  /// Nothing runs it any more: what its calls found leads back to it.
+  func letGo() {
+    (statements, single, sole, block) = ([], nil, nil, Block([]))
+    forgetFrames()
   }
   init(
     statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
@@ -295,7 +292,7 @@ final class FunctionBody: FramePool {
     slots.initialize(from: parameterSlots, count: parameterCount)
   }
   /// `single`, to look at without holding on to it.
-  let sole: Unmanaged<Expression>?
+  private(set) var sole: Unmanaged<Expression>?
   let parameterCount: Int
   private let slots: UnsafeMutablePointer<Int>
   @inline(__always)
