@@ -75,7 +75,7 @@ struct LaunchTests {
             Text("Two").tabItem { Text("Two") } } } }
       """)
     let session = try #require(project.session(for: Variant(device: Source.device)))
-    weak var before = session.outcome.appearances.first?.closure
+    weak let before = session.outcome.appearances.first?.closure
     #expect(before != nil)
     let tap = try #require(session.outcome.actions.firstIndex { $0.kind == "tap" })
     try session.perform(action: tap)
