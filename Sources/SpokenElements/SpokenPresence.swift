@@ -48,9 +48,8 @@ extension SpokenTreeBuilder {
     case .contentUnavailableView:
       // Its words are one element, its actions are reached one by one.
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
-      let actions = inside.filter { !$0.traits.isDisjoint(with: SpokenPresence.operable) }
-      let words = inside.filter { $0.traits.isDisjoint(with: SpokenPresence.operable) }
-      return (words.isEmpty ? [] : [control(node, [], words)]) + actions
+      let words = inside.filter { !$0.isOperable }
+      return (words.isEmpty ? [] : [control(node, [], words)]) + inside.filter(\.isOperable)
     case _ where SpokenPresence.isHeader(node):
       let inside = scene.children(of: node).flatMap { elements(of: $0) }
       if inside.isEmpty, let title = node.text?.content {

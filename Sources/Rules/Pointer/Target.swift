@@ -23,7 +23,7 @@ enum Target {
     return !isSystems && !scene.ancestors(of: node).contains { systemSized.contains($0.kind) }
   }
 
-  private static let fields: Set<ViewKind> = [.textField, .secureField, .textEditor, .searchField]
+  private static let fields = Field.kinds.union([.searchField])
 
   /// Its rest lies off the screen, where nothing scrolls: a matter of what is reached, not of its size.
   private static func isCutByScreen(_ node: SceneNode, in scene: Scene) -> Bool {

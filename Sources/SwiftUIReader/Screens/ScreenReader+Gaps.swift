@@ -28,7 +28,6 @@ extension ScreenReader {
     }
     var (left, others) = (entry.gaps, entry.otherGaps)
     var untaken = UntakenWays()
-    var shared: [String: Bool] = [:]
     var shownTypes = types
     for turn in 0..<Self.mostTurns
     where project.hasWorkLeft && (!left.isEmpty || turn < Self.turnsForOthers && !others.isEmpty) {
@@ -47,8 +46,7 @@ extension ScreenReader {
         add(session, alike, turn, untaken.presumed.arms)
       }
       let goesOn = untaken.choose(interpreter, presentsFirst: turn % 2 == 1) { record in
-        let isShared = makesViews(record) || record.typeName.map { holdsViews($0, &shared) } ?? false
-        return isShared ? .shared : isOwn(record) ? .own : nil
+        isShared(record) ? .shared : isOwn(record) ? .own : nil
       }
       guard goesOn else { break }
     }
@@ -57,20 +55,15 @@ extension ScreenReader {
   private static let mostTurns = 24
   private static let turnsForOthers = 4
 
-  /// It stands in a modifier, a style or a function outside of types.
-  private func makesViews(_ record: BranchRecord) -> Bool {
+  /// It stands in a modifier, a style or a function outside of types, or in a view that is given others to show: what is
+  /// shown of them differs from use to use.
+  private func isShared(_ record: BranchRecord) -> Bool {
     guard record.isOfViews, let type = record.typeName else { return record.isOfViews }
     if type == "View" { return true }
-    let conformances = project.interpreter.declaredType(type)?.conformances ?? []
-    return conformances.contains { Self.makers.contains($0) || EnumerationTable.styleProtocols.contains($0) }
-  }
-  /// A view that is given others to show: what it shows of them differs from use to use.
-  private func holdsViews(_ type: String, _ known: inout [String: Bool]) -> Bool {
-    if let answer = known[type] { return answer }
-    let declared = project.interpreter.declaredType(type)
-    let answer = declared?.genericConstraints.values.contains { $0.contains("View") } ?? false
-    known[type] = answer
-    return answer
+    guard let declared = project.interpreter.declaredType(type) else { return false }
+    return declared.conformances.contains {
+      Self.makers.contains($0) || EnumerationTable.styleProtocols.contains($0)
+    } || declared.genericConstraints.values.contains { $0.contains("View") }
   }
   private static let makers: Set<String> = ["ViewModifier", "ToolbarContent", "CustomizableToolbarContent"]
 
