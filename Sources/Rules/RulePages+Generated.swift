@@ -3713,7 +3713,7 @@ enum RuleTexts {
 
       ## Limits
       The numbers are our own: WCAG and the HIG give none. Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
-      takes three lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
+      takes four lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
       with the row among its places. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a
       reader bears with is for a person: all of an app's rows are one question.
 
