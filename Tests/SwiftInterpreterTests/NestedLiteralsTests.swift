@@ -47,7 +47,7 @@ struct NestedLiteralsTests {
   }
 
   /// Parsed in a moment, reported, and unknown where it is asked for.
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func deepLiteralsAreReported() throws {
     let interpreter = Interpreter(hosts: [])
     let problems = interpreter.load([

@@ -28,7 +28,7 @@ struct EndlessSourceTests {
   }
 
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(10)),
     arguments: [
       // What an action ends with belongs to what was done.
       (home("Button(\"Open\") { n = [1][n + 5]; isOn = true }"), "after tap Open: Example.swift:3:"),
@@ -74,7 +74,7 @@ struct EndlessSourceTests {
   }
 
   /// A layout whose code has no end is given up, once for each question.
-  @Test(.timeLimit(.minutes(2)))
+  @Test(.timeLimit(.minutes(10)))
   func aLayoutWithoutEndIsGivenUp() throws {
     let report = try Self.report(
       Self.home(

@@ -23,7 +23,7 @@ struct ViewLimitTests {
   }
 
   @Test(
-    .timeLimit(.minutes(2)),
+    .timeLimit(.minutes(10)),
     arguments: [
       (
         "ForEach(0..<20) { i in HStack { ForEach(0..<20) { j in Text(\"\\(i) \\(j)\") } } }",
