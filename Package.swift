@@ -117,8 +117,9 @@ let package = Package(
     system("CGCrypt", "libgcrypt", "libgcrypt20-dev"),
     system("CSQLite", "sqlite3", "libsqlite3-dev"),
     system("CJPEG", "libjpeg", "libjpeg-dev"),
+    system("CPNG", "libpng", "libpng-dev"),
     .target(name: "CUnicode", dependencies: ["CICU"]),
-    .target(name: "CPictures", dependencies: ["CJPEG"]),
+    .target(name: "CPictures", dependencies: ["CJPEG", "CPNG"]),
 
     // What is worked on, for the process that watches: C, since signal handlers may run no Swift
     .target(name: "CWorkJournal"),

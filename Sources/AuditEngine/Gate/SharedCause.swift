@@ -4,10 +4,10 @@ import SightlineModel
 /// One decision that shows in many places is one finding, with its places: whoever fixes it decides once.
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
-/// the project's named colours draws, messages that one view shows, errors that end in the log, texts that the same languages
-/// lack or of which the same is asked, movement in an app that never asks for Reduce Motion, words written into one file, and
-/// words written into the code of an app that has no string table, or those of one language. What is suppressed where it
-/// stands stays as it is.
+/// the project's named colours, or one of them on such a ground, draws, messages that one view shows, errors that end in the
+/// log, texts that the same languages lack or of which the same is asked, movement in an app that never asks for Reduce
+/// Motion, words written into one file, and words written into the code of an app that has no string table, or those of one
+/// language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -144,11 +144,13 @@ struct SharedCause {
     return .unknown(reason: reason)
   }
 
-  /// - Returns: `nil` unless both colours are named: what stands as numbers in each place is decided in each place.
+  /// - Returns: `nil` unless both colours are named, or one is and the other is a ground of iOS's own: what stands as numbers in
+  ///   each place is decided in each place.
   private func pair(of finding: Finding) -> Decision? {
-    guard let measured = finding.measured?.plain, finding.derivation.count(where: \.isDefinition) > 1 else {
-      return nil
-    }
+    let definitions = finding.derivation.count(where: \.isDefinition)
+    guard let measured = finding.measured?.plain,
+      definitions > 1 || definitions == 1 && finding.derivation.contains(where: Self.isGround)
+    else { return nil }
     return .pair(finding.derivation.map(\.kind), measured: measured.value, required: measured.required)
   }
 

@@ -37,6 +37,7 @@ struct ControlMetrics {
   var trackHeight: Double { platform == .ios26 ? 6 : 4 }
   var spinner: Double { 20 }
   var wheelHeight: Double { 216 }
+  var wheelRow: Double { 32 }
   var graphicalDatePicker: Size { Size(width: 320, height: 340) }
   var compactDatePickerHeight: Double { 34.33 }
   /// Between a label and its control.

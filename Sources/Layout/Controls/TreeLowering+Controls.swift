@@ -96,7 +96,13 @@ extension TreeLowering {
         frame: FixedFrame(
           width: metrics.toggleLayoutWidth, height: metrics.toggle.height,
           alignment: GuidePair(name: "leading") ?? .center)), [drawn], inherited)
-    return labelled(labelViews(toggle, node), control, facts, inherited)
+    return labelled(labelViews(toggle, node), fainter(control, inherited), facts, inherited)
+  }
+
+  /// Switches and sliders that can't be used are drawn at half their strength.
+  private func fainter(_ control: Element, _ inherited: InheritedEnvironment) -> Element {
+    guard !inherited.isEnabled else { return control }
+    return chrome(.disabledPart, Decoration { node, _ in node.opacity = 0.5 }, [control], inherited)
   }
 
   // MARK: Text entry
@@ -220,7 +226,7 @@ extension TreeLowering {
     let thin = filledTrack(.sliderTrack, share: share, height: platform == .ios26 ? 6 : 4, inherited)
     let thumbSize = platform == .ios26 ? Size(width: 37, height: 24) : Size(width: 28, height: 28)
     let paints = [
-      ShapeLayout.Paint(style: SystemStyle.raised),
+      ShapeLayout.Paint(style: SystemStyle.onProminent),
       ShapeLayout.Paint(style: SystemStyle.separator(platform), strokeWidth: 0.5, isInside: true),
     ]
     let thumb = chrome(
@@ -232,7 +238,7 @@ extension TreeLowering {
     var inner = inherited
     inner.stackAxis = .horizontal
     let ends = [slider.minimumValueLabel, slider.maximumValueLabel].map { single($0.value ?? [], inner) }
-    let row = [ends[0], bar, ends[1]].compactMap { $0 }
+    let row = [ends[0], fainter(bar, inherited), ends[1]].compactMap { $0 }
     return Element(
       StackLayout(axis: .horizontal, alignment: .verticalCenter, spacing: 8), row, facts: facts)
   }

@@ -19,7 +19,8 @@ extension TreeLowering {
       inner.lineLimit = 1
       inner.textCase = nil
       inner.resetForeground()
-    case .wheel, .inline: break
+    case .wheel: inner = wheelRows(inner)
+    case .inline: break
     default:
       // - Source: DrunkOnJava/ModularHomeInventory bad9791: at AX5 a value that does not fit is cut, its label wraps.
       inner.lineLimit = 1
@@ -38,14 +39,7 @@ extension TreeLowering {
       if strong.count == options.count, options.indices.contains(index) { options[index] = strong[index] }
       return segments(options, index, metrics, facts, inherited)
     case .wheel:
-      var facts = facts
-      facts.uncertainty = 4
-      facts.uncertaintyReason = "the height of wheels is estimated"
-      let width = FlexibleFrame.Limits(minimum: 0, ideal: 320, maximum: .infinity)
-      let height = FlexibleFrame.Limits(minimum: metrics.wheelHeight, ideal: nil, maximum: metrics.wheelHeight)
-      return Element(
-        FlexibleFrame(horizontal: width, vertical: height, alignment: .center), [wheel(options, inherited)],
-        facts: facts)
+      return Element(Transparent(), [wheel(options, chosen: chosen ?? 0, inherited)], facts: onWheel(facts))
     case .inline:
       let rows = options.map { option in
         let height = FlexibleFrame.Limits(minimum: 44, ideal: nil, maximum: nil)
@@ -64,10 +58,6 @@ extension TreeLowering {
         ? labelled(titleViews(picker, node), choice, facts, inherited)
         : Element(Transparent(), [choice], facts: facts)
     }
-  }
-
-  private func wheel(_ options: [Element], _ inherited: InheritedEnvironment) -> Element {
-    stack(Array(options.prefix(7)), axis: .vertical, spacing: 8, inherited)
   }
 
   /// The chosen value in the tint, with arrows beside it.
@@ -130,12 +120,15 @@ extension TreeLowering {
     }
     switch style {
     case .wheel:
-      facts.uncertainty = 4
-      let wheel = systemPart(
-        .dateWheel, Size(width: 320, height: metrics.wheelHeight), .rectangle, .color(ColorSpec(light: .clear)),
+      // The columns of neighbouring days and hours are not known; the chosen ones stand in their band.
+      let style = wheelRows(inherited)
+      let row = stack(
+        shownParts(of: picker).map { text(typed($0), chromeFacts(.dateValue, style), style) }, axis: .horizontal,
+        spacing: 24, inherited)
+      let wheel = chrome(
+        .dateWheel, FixedFrame(width: 320, height: nil, alignment: .center), [wheel([row], chosen: 0, inherited)],
         inherited)
-      return inherited.labelsHidden
-        ? Element(Transparent(), [wheel], facts: facts) : labelled(titleViews(picker, node), wheel, facts, inherited)
+      return labelled(titleViews(picker, node), wheel, onWheel(facts), inherited)
     case .graphical:
       facts.uncertainty = 20
       return Element(
@@ -152,11 +145,7 @@ extension TreeLowering {
         facts.uncertainty = NodeFacts.unknownExtent
         facts.uncertaintyReason = "how the system sets a compact date picker at accessibility sizes is not known"
       }
-      let components = picker.displayedComponents.value ?? [.date, .hourAndMinute]
-      var samples: [String] = []
-      if components.contains(.date) { samples.append(picker.shownDate.value ?? "Jan 12, 2026") }
-      if components.contains(.hourAndMinute) { samples.append(picker.shownTime.value ?? "9:41 AM") }
-      let parts = samples.map { sample in
+      let parts = shownParts(of: picker).map { sample in
         // The system sizes them to their text; what it does where they don't fit is part of the uncertainty.
         let text = chrome(
           .dateValueSize, FixedSize(horizontal: true, vertical: true),
@@ -172,5 +161,14 @@ extension TreeLowering {
       let row = stack(parts, axis: .horizontal, spacing: 6, inherited)
       return labelled(titleViews(picker, node), row, facts, inherited)
     }
+  }
+
+  /// What is chosen, as a date picker shows it.
+  private func shownParts(of picker: ValuePickerView) -> [String] {
+    let components = picker.displayedComponents.value ?? [.date, .hourAndMinute]
+    var parts: [String] = []
+    if components.contains(.date) { parts.append(picker.shownDate.value ?? "Jan 12, 2026") }
+    if components.contains(.hourAndMinute) { parts.append(picker.shownTime.value ?? "9:41 AM") }
+    return parts
   }
 }

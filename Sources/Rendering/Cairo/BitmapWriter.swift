@@ -1,4 +1,5 @@
 import CCairo
+import CPictures
 import Foundation
 package import SightlineModel
 
@@ -32,14 +33,32 @@ package struct PNGWriter: Sendable {
     canvas.draw(plan, scale: options.scale)
     let bytes = ByteSink()
     let status = canvas.finish { surface in
-      // Photos have no edges that could be told from their detail.
-      if !plan.showsPhotos { ColorReduction.apply(to: surface) }
-      return cairo_surface_write_to_png_stream(surface, ByteSink.append, Unmanaged.passUnretained(bytes).toOpaque())
+      // Photos have no edges that could be told from their detail, and are packed better by Cairo's filters.
+      guard !plan.showsPhotos else {
+        return cairo_surface_write_to_png_stream(surface, ByteSink.append, Unmanaged.passUnretained(bytes).toOpaque())
+      }
+      ColorReduction.apply(to: surface)
+      return write(surface, hasAlpha: options.showsDevice, to: bytes)
     }
     guard status == CAIRO_STATUS_SUCCESS else {
       throw DrawingError(description: String(cString: cairo_status_to_string(status)))
     }
     return bytes.bytes
+  }
+
+  private func write(_ surface: OpaquePointer, hasAlpha: Bool, to sink: ByteSink) -> cairo_status_t {
+    guard let data = cairo_image_surface_get_data(surface) else { return CAIRO_STATUS_NO_MEMORY }
+    let stride = Int(cairo_image_surface_get_stride(surface)) / 4
+    let (width, height) = (cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
+    var file: UnsafeMutablePointer<UInt8>?
+    var count = 0
+    let isWritten = data.withMemoryRebound(to: UInt32.self, capacity: stride * Int(height)) {
+      sightline_write_png($0, width, height, stride, hasAlpha ? 1 : 0, &file, &count) == 1
+    }
+    guard isWritten, let file else { return CAIRO_STATUS_NO_MEMORY }
+    sink.bytes = Array(UnsafeBufferPointer(start: file, count: count))
+    free(file)
+    return CAIRO_STATUS_SUCCESS
   }
 }
 

@@ -12,6 +12,8 @@ struct TextContrast {
     if node.isPlaceholder { return false }
     // An alert's colours are the system's.
     if scene.isInSystemDialog(node) { return false }
+    // What turns away on a wheel is faint until it is chosen.
+    if scene.isOnWheel(node), node.opacity < 1 { return false }
     if Separator.is(node, in: scene) || isSystemCaption(node, in: scene) { return false }
     let string = text.content.string
     return string.hasLettersOrDigits

@@ -104,6 +104,8 @@ extension Scene {
   func isInSystemDialog(_ node: SceneNode) -> Bool { places(of: node).contains(.dialog) }
   /// Part of a segmented picker.
   func isInSegment(_ node: SceneNode) -> Bool { places(of: node).contains(.segment) }
+  /// Part of a wheel, which scrolls: what it cuts or fades comes to its middle.
+  func isOnWheel(_ node: SceneNode) -> Bool { places(of: node).contains(.wheel) }
 
   /// Asked of every node by many rules: no list of ancestors is made.
   func isWithin(_ node: SceneNode, _ kinds: Set<ViewKind>) -> Bool {

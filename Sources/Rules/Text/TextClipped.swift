@@ -15,7 +15,7 @@ struct TextClipped: NodeRule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.opacity > 0.01 else { return false }
     return text.content.string.hasInk && !scene.isSystemDrawn(node)
-      && !scene.isInSystemDialog(node)
+      && !scene.isInSystemDialog(node) && !scene.isOnWheel(node)
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {

@@ -11,7 +11,7 @@ struct TextOverlap: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     let texts = scene.nodes.filter {
       $0.text?.content.string.hasInk == true && $0.isVisible && !scene.isSystemDrawn($0)
-        && !scene.isInSystemDialog($0) && !scene.isLengthenedName($0)
+        && !scene.isInSystemDialog($0) && !scene.isOnWheel($0) && !scene.isLengthenedName($0)
     }
     guard !texts.isEmpty else { return [] }
     let fronts = scene.nodes.filter {

@@ -10,6 +10,8 @@ package struct ScenePlaces: OptionSet, Sendable {
   /// A dialog, which scrolls its message and its buttons where they do not fit.
   package static let dialog = Self(rawValue: 4)
   package static let segment = Self(rawValue: 8)
+  /// A wheel, whose rows turn away and are cut at its edge; the words are the app's.
+  package static let wheel = Self(rawValue: 16)
 
   private init(_ kind: ViewKind) {
     switch kind {
@@ -17,6 +19,7 @@ package struct ScenePlaces: OptionSet, Sendable {
     case .statusBar, .backButton, .pageControl, .pageIndex, .keyboard: self = .systemPart
     case .dialogCard: self = .dialog
     case .segment: self = .segment
+    case .wheel: self = .wheel
     default: self = []
     }
   }

@@ -104,7 +104,7 @@ struct SharedCauseTests {
     #expect(found[0].places?.map(\.location.line) == [2, 3, 4])
   }
 
-  /// Two colours of the project's own are one decision wherever they meet; what is written as numbers is one in each place.
+  /// Two colours of the project's own, or one on a ground of iOS's, are one decision wherever they meet; what is written as numbers is one in each place.
   @Test func pairsOfNamedColors() {
     func pair(_ line: Int, _ name: String, ratio: Double = 2.4, ground: DerivationStep.Kind = .assetColor("Paper"))
       -> Finding
@@ -119,9 +119,11 @@ struct SharedCauseTests {
     let found = Self.folded([
       pair(1, "Subtitle"), pair(2, "Subtitle"), pair(3, "Title"), pair(4, "Subtitle"), pair(5, "Subtitle", ratio: 1.8),
       pair(6, "Hint", ground: .color(.white)), pair(7, "Hint", ground: .color(.white)),
-      pair(8, "Hint", ground: .color(.white)),
+      pair(8, "Hint", ground: .color(.white)), pair(9, "AccentColor", ground: .systemBackground),
+      pair(10, "AccentColor", ground: .systemBackground), pair(11, "AccentColor", ground: .systemBackground),
     ])
-    #expect(found.map(\.location.line) == [1, 3, 5, 6, 7, 8])
+    #expect(found.map(\.location.line) == [1, 3, 5, 6, 7, 8, 9])
+    #expect(found[6].places?.map(\.location.line) == [10, 11])
     #expect(
       found[0].message == "“1” is faint. The same pair stands in 2 more places: change it where the colour is defined.")
     #expect(found[0].places?.map(\.location.line) == [2, 4])
