@@ -103,6 +103,8 @@ package final class Interpreter {
   // What was found out
   var unresolvedSet: Set<AuditReport.Unresolved> = []
   var unknownWrappers: Set<String> = []
+  /// Those whose need of a value is being looked into: a wrapper may hold one of its own kind.
+  var wrappersAsked: Set<String> = []
   var branches = BranchLog()
   var viewCalls = ViewCallLog()
   /// Arms that were taken without knowing, by branch and arm.

@@ -207,8 +207,10 @@ extension Interpreter {
         }
         held = value
       }
-      // `self` of a foreign type: its own methods by their bare names.
-      guard frame.owner?.kind == nil, frame.owner != nil else { return nil }
+      // `self` of a foreign type, or of one that is a sequence or a set: its own methods by their bare names.
+      guard let owner = frame.owner,
+        owner.kind == nil || inheritsStandardMembers(owner) && Self.inherited.contains(name.name)
+      else { return nil }
       // `max(0, count)` is no member of a collection.
       if ["min", "max"].contains(name.name), arguments.values.count > 1,
         arguments.values.allSatisfy({ $0.label == nil })

@@ -92,7 +92,10 @@ extension Interpreter {
     if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
       return try enumeration(type, rawValue: arguments.values[0].value)
     }
-    if case .structure = type.kind, let value = try memberwise(type, arguments, frame, typeArguments) {
+    // One of its own, not in an extension, takes its place.
+    if case .structure = type.kind, !type.initializers.contains(where: { !$0.isFromExtension }),
+      let value = try memberwise(type, arguments, frame, typeArguments)
+    {
       return value.made(at: arguments.spot)
     }
     if let value = try constructNamesake(of: type, arguments) { return value }

@@ -103,7 +103,9 @@ extension Interpreter {
     for candidate in candidates {
       guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, arguments, frame)
       else { continue }
-      if isOnly, candidate.owner?.kind != nil { return (candidate, slots) }
+      if isOnly, candidate.owner?.kind != nil {
+        return isBesideInherited(candidate) && !takes(candidate, slots, arguments, frame) ? nil : (candidate, slots)
+      }
       var total = 0
       for (parameter, slot) in zip(candidate.parameters, slots) {
         switch slot {
@@ -134,6 +136,33 @@ extension Interpreter {
       return found === first.decl ? first : equals.first { $0.decl === found }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// `func contains(_ kind: Kind) -> Bool { contains(Flags(kind)) }` of an option set: the standard library has one of that
+  /// name for the type too, and the argument's type decides.
+  func isBesideInherited(_ candidate: FunctionDecl) -> Bool {
+    guard Self.inherited.contains(candidate.name), let owner = candidate.owner, owner.kind != nil else { return false }
+    return inheritsStandardMembers(owner)
+  }
+  func inheritsStandardMembers(_ type: TypeDecl) -> Bool {
+    conformances(of: type.name).contains { Self.collections.contains($0) }
+  }
+  static let inherited: Set<String> = [
+    "contains", "insert", "remove", "update", "union", "intersection", "symmetricDifference", "subtracting", "formUnion",
+    "formIntersection", "subtract", "isSubset", "isSuperset", "isDisjoint", "index", "distance", "formIndex", "map",
+    "filter", "first", "firstIndex", "sorted", "min", "max", "prefix", "suffix", "append", "removeAll", "split", "joined",
+  ]
+  private static let collections: Set<String> = [
+    "OptionSet", "SetAlgebra", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",
+    "MutableCollection", "RangeReplaceableCollection",
+  ]
+
+  /// Whether no argument is surely of another type.
+  private func takes(_ candidate: FunctionDecl, _ slots: [Slot], _ arguments: Arguments, _ frame: Frame?) -> Bool {
+    zip(candidate.parameters, slots).allSatisfy { parameter, slot in
+      guard case .argument(let index) = slot else { return true }
+      return score(arguments.values[index].value, parameter.givenType, candidate, frame) > -50
+    }
   }
 
   /// Whether each argument can be converted: a literal to what is expressed by one, another text to no key.

@@ -162,6 +162,12 @@ extension Interpreter {
   func makesItself(_ wrapper: WrapperKind) -> Bool {
     guard case .user(let type, let attribute) = wrapper else { return false }
     if attribute.arguments?.lowered.arguments.isEmpty == false { return true }
-    return initializers(of: type).contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    let initializers = initializers(of: type)
+    if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) { return true }
+    // One without an initialiser of its own has one by itself, unless a stored property asks for a value.
+    guard !initializers.contains(where: { !$0.isFromExtension }), !wrappersAsked.contains(type.name) else { return false }
+    wrappersAsked.insert(type.name)
+    defer { wrappersAsked.remove(type.name) }
+    return memberwiseParameters(type).allSatisfy { $0.defaultValue != nil }
   }
 }

@@ -8,6 +8,8 @@ extension FoundationHost {
     let type = TypeName.plain(type)
     if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
     switch (type, name) {
+    case ("CommandLine", "arguments"): return ProcessFacts(reading: reading).arguments
+    case ("CommandLine", "argc"): return .int(1)
     case ("Date", "now"): return .host(DateValue(date: reading.date))
     case ("Date", "distantPast"): return .host(DateValue(date: .distantPast))
     case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))

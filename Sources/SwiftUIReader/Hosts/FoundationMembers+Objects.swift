@@ -33,7 +33,7 @@ extension FoundationMembers {
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
       return name == "cancel" ? .void : try taskMember(object, name, call)
     case "NotificationCenter": return try Notifications(center: object, interpreter: interpreter).member(name, call)
-    case "ProcessInfo": return processMember(name)
+    case "ProcessInfo": return ProcessFacts(reading: reading).member(name)
     case "JSONEncoder", "PropertyListEncoder":
       return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
     case "JSONDecoder", "PropertyListDecoder":
@@ -164,18 +164,10 @@ extension FoundationMembers {
     case "bundleIdentifier": return .string("app")
     case "bundleURL", "resourceURL": return .host(URLValue(text: Reading.bundlePrefix))
     case "bundlePath", "resourcePath": return .string(Reading.bundlePrefix)
+    // What the App Store delivers has one; that of TestFlight is called `sandboxReceipt`.
+    case "appStoreReceiptURL": return .host(URLValue(text: Reading.bundlePrefix + "/StoreKit/receipt"))
     case "preferredLocalizations": return Value(.array([.string(reading.readConditions.locale)]))
     default: return nil
-    }
-  }
-
-  private func processMember(_ name: String) -> Value? {
-    switch name {
-    case "environment": Value(.dictionary(DictionaryValue()))
-    case "arguments": Value(.array([]))
-    case "isLowPowerModeEnabled", "isiOSAppOnMac", "isMacCatalystApp": .bool(false)
-    case "systemUptime": .double(reading.now)
-    default: nil
     }
   }
 }

@@ -228,6 +228,9 @@ final class ServicesHost: HostBase {
     case ("UIApplication", "canOpenURL"): return .bool(true)
     // None was chosen yet on a fresh device.
     case ("UIApplication", "alternateIconName"): return Value.none
+    // In the foreground, of a device that is unlocked.
+    case ("UIApplication", "applicationState"): return self.name("UIApplication.State", "active")
+    case ("UIApplication", "isProtectedDataAvailable"): return .bool(true)
     case ("UIApplication", "connectedScenes"): return Value(.array([]))
     case ("UIApplication", "registerForRemoteNotifications"): return .void
     case ("UNUserNotificationCenter", "requestAuthorization"):
