@@ -148,9 +148,11 @@ extension Interpreter {
     conformances(of: type.name).contains { Self.collections.contains($0) }
   }
   static let inherited: Set<String> = [
-    "contains", "insert", "remove", "update", "union", "intersection", "symmetricDifference", "subtracting", "formUnion",
+    "contains", "insert", "remove", "update", "union", "intersection", "symmetricDifference", "subtracting",
+    "formUnion",
     "formIntersection", "subtract", "isSubset", "isSuperset", "isDisjoint", "index", "distance", "formIndex", "map",
-    "filter", "first", "firstIndex", "sorted", "min", "max", "prefix", "suffix", "append", "removeAll", "split", "joined",
+    "filter", "first", "firstIndex", "sorted", "min", "max", "prefix", "suffix", "append", "removeAll", "split",
+    "joined",
   ]
   private static let collections: Set<String> = [
     "OptionSet", "SetAlgebra", "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection",

@@ -174,7 +174,8 @@ extension Interpreter {
   func quickCall(
     _ candidates: [FunctionDecl], _ nodes: [ArgumentNode], typed: Bool, receiver: ReceiverKind
   ) -> QuickCall? {
-    guard Self.areSimple(nodes), let (decl, slots) = onlyFit(candidates, nodes), !decl.place.file.isStub, decl.hasBody, !isBesideInherited(decl)
+    guard Self.areSimple(nodes), let (decl, slots) = onlyFit(candidates, nodes), !decl.place.file.isStub, decl.hasBody,
+      !isBesideInherited(decl)
     else { return nil }
     for parameter in decl.parameters {
       if parameter.isInout || parameter.isVariadic || parameter.isAutoclosure || !parameter.attributes.isEmpty {

@@ -165,7 +165,9 @@ extension Interpreter {
     let initializers = initializers(of: type)
     if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) { return true }
     // One without an initialiser of its own has one by itself, unless a stored property asks for a value.
-    guard !initializers.contains(where: { !$0.isFromExtension }), !wrappersAsked.contains(type.name) else { return false }
+    guard !initializers.contains(where: { !$0.isFromExtension }), !wrappersAsked.contains(type.name) else {
+      return false
+    }
     wrappersAsked.insert(type.name)
     defer { wrappersAsked.remove(type.name) }
     return memberwiseParameters(type).allSatisfy { $0.defaultValue != nil }
