@@ -5,9 +5,9 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours, or one of them on such a ground, draws, messages that one view shows, errors that end in the
-/// log, texts that the same languages lack or of which the same is asked, movement in an app that never asks for Reduce
-/// Motion, words written into one file, and words written into the code of an app that has no string table, or those of one
-/// language. What is suppressed where it stands stays as it is.
+/// log, keys that no string table has, texts that the same languages lack or of which the same is asked, movement in an app
+/// that never asks for Reduce Motion, words written into one file, and words written into the code of an app that has no
+/// string table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -40,6 +40,8 @@ struct SharedCause {
     case message(SourceLocation)
     /// What a translator is sent at once.
     case languages([String])
+    /// Keys that no table has: whoever fills the table adds them at once.
+    case missingKeys
     /// One question of the whole app.
     case question
     /// The same question of several texts: what is asked, without the text.
@@ -60,7 +62,8 @@ struct SharedCause {
     }
     var folded: Set<Int> = []
     for (key, indices) in groups {
-      let isAsked = key.decision == .question || Self.ofTwo.contains(key.rule)
+      let isAsked =
+        key.decision == .question || Self.ofTwo.contains(key.rule) && key.decision != .missingKeys
       guard indices.count >= (isAsked ? Self.leastOfLine : Self.least) else { continue }
       let members = indices.map { findings[$0] }
       folded.formUnion(indices.dropFirst())
@@ -112,6 +115,7 @@ struct SharedCause {
   private func decision(behind finding: Finding) -> Decision? {
     switch finding.rule {
     case "string-localized": return hasStringTables ? .literals(file: finding.location.file) : .noStringTable
+    case "string-missing" where finding.verdict == .fail: return .missingKeys
     case "contrast-text", "contrast-text-enhanced":
       guard finding.verdict == .fail else { return unknown(behind: finding) }
       if finding.derivation.contains(where: Self.isGround),
@@ -217,6 +221,12 @@ struct SharedCause {
         ? "words are written into \(name): \(Self.list(texts)); if they are to be read and no names, pass them"
         : "texts are written into \(name) and cannot be translated: \(Self.list(texts)); pass them"
       finding.message = "\(texts.count) \(what) as LocalizedStringKey or with String(localized:)."
+    case .missingKeys:
+      let keys = Self.distinct(members.compactMap(text))
+      guard keys.count > 1 else { break }
+      finding.message =
+        "\(keys.count) keys stand in no string table, so every reader sees them as they are: \(Self.list(keys)); add them, "
+        + "or correct their spelling."
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."
     case .noStringTable:

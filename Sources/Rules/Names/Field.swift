@@ -46,6 +46,14 @@ enum Field {
     return above(node, in: scene)
   }
 
+  /// All that is written before the field in its row.
+  static func rowTexts(before node: SceneNode, in scene: Scene) -> [String] {
+    guard let row = scene.ancestors(of: node).first(where: { !$0.isModifier }), [.hStack, .gridRow].contains(row.kind)
+    else { return [] }
+    return scene.subtree(of: row).filter { $0.id < node.id && $0.isVisible && $0.unknownTextReason == nil }
+      .compactMap { $0.text == nil ? nil : $0.shownString }.filter(\.hasLetters)
+  }
+
   /// The text that stands before the field in its row and reads like its label.
   static func rowLabel(of node: SceneNode, in scene: Scene) -> String? {
     guard kinds.contains(node.kind), !node.isModifier,

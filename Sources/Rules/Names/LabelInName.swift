@@ -25,10 +25,11 @@ struct LabelInName: NodeRule {
     let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
     guard !isContained else { return .passes }
     if spoken.nameSource == .placeholder {
+      let isNamed = spoken.said.isEmpty ? "has no name once it is filled" : "is named by its prompt, \(spoken.said.quoted)"
       return .fails(
         .init(
-          "The field beside \(texts[0].quoted) is named by its prompt, \(spoken.said.quoted): VoiceOver does not say the label, and Voice "
-            + "Control does not know it; add .accessibilityLabel(\(texts[0].quoted)), or use LabeledContent.",
+          "The field beside \(texts[0].quoted) \(isNamed): VoiceOver does not say the label, and Voice Control does not know "
+            + "it; add .accessibilityLabel(\(texts[0].quoted)), or use LabeledContent.",
           suggestion: Suggestion(text: "Add .accessibilityLabel(_:) with the label's words.")))
     }
     if Field.kinds.contains(node.kind), Field.visibleLabel(of: node, in: scene) == nil {
@@ -45,7 +46,12 @@ struct LabelInName: NodeRule {
 
   private func visible(_ node: SceneNode, _ scene: Scene) -> [String] {
     // A prompt is an example of what to type where a label stands beside the field: the label is what people say.
-    if Field.kinds.contains(node.kind), let label = Field.visibleLabel(of: node, in: scene) { return [label] }
+    if Field.kinds.contains(node.kind), let label = Field.visibleLabel(of: node, in: scene) {
+      // “Height (m)” in two texts: each is part of what people see.
+      return [label] + Field.rowTexts(before: node, in: scene).filter { $0 != label }
+    }
+    // What a slider draws are its least and its greatest value.
+    if node.kind == .slider { return [] }
     return scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
       .filter { NameWords.words($0).contains { $0.count > 1 } }
   }

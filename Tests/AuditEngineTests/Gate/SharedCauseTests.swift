@@ -79,6 +79,21 @@ struct SharedCauseTests {
     #expect(found[0].places?.map(\.location.line) == [2])
   }
 
+  /// Whoever fills the table adds all keys that it lacks; two may be slips of the pen.
+  @Test(arguments: [2, 5]) func keysThatNoTableHas(count: Int) {
+    let found = Self.folded(
+      (1...count).map { line in
+        Finding(
+          rule: "string-missing", severity: .warning, verdict: .fail, message: "The key “Go \(line)” stands in no table.",
+          location: SourceLocation(file: "\(line).swift", line: line, column: 1), fingerprint: "f\(line)")
+      })
+    #expect(found.count == (count < SharedCause.least ? count : 1))
+    guard found.count == 1 else { return }
+    #expect(found[0].message.hasPrefix("5 keys stand in no string table"))
+    #expect(found[0].message.contains("“Go 1”, “Go 2”, “Go 3”, “Go 4”, “Go 5”; add them"))
+    #expect(found[0].places?.map(\.location.line) == [2, 3, 4, 5])
+  }
+
   @Test func fewPlacesAndSuppressedOnesStay() {
     #expect(Self.folded([Self.contrast(1), Self.contrast(2)]).count == 2)
     var suppressed = Self.contrast(3)

@@ -3,7 +3,7 @@ import Testing
 
 /// What experts struck out of reports on apps: units and states taken for titles, taps that do nothing, links that code follows.
 extension MisreadTests {
-  static let struck: [Case] = numbers + headings + fields + taps + links + parts + titles
+  static let struck: [Case] = numbers + headings + fields + taps + links + parts + titles + shownNames
 
   private static func heading(_ what: String, _ expected: Expected, _ title: String) -> Case {
     Case(what, "heading", expected, "VStack { \(title); Text(\"All that is known of it.\"); Text(\"And more.\") }")
@@ -126,5 +126,21 @@ extension MisreadTests {
     Case(
       "a part of a header in a pale style of its own", "contrast-text", .fail,
       "List { Section { Text(\"Walks\") } header: { Text(\"42\").foregroundColor(.yellow) + Text(\" beats\") } }"),
+  ]
+
+  /// Round 16: what stands beside a control, or in it, and is not its label.
+  private static let shownNames: [Case] = [
+    Case(
+      "a slider's least and greatest value", "label-in-name", .nothing,
+      "Slider(value: $days, in: 1...180) { } minimumValueLabel: { Text(\"10\") } maximumValueLabel: { Text(\"180\") }"
+        + ".accessibilityLabel(\"Days until it is deleted\")", members: "@State private var days = 30.0"),
+    Case(
+      "a field's unit behind its label", "label-in-name", .nothing,
+      "HStack { Text(\"Antenna height\"); Text(\"(ft)\"); TextField(\"\", text: $height).accessibilityLabel(\"Antenna height\") }",
+      members: "@State private var height = \"12\""),
+    Case(
+      "a field by another name than the label before it", "label-in-name", .fail,
+      "HStack { Text(\"Antenna height\"); Text(\"(ft)\"); TextField(\"\", text: $height).accessibilityLabel(\"Mast\") }",
+      members: "@State private var height = \"12\""),
   ]
 }
