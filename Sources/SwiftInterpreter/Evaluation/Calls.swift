@@ -222,6 +222,13 @@ extension Interpreter {
       {
         return result
       }
+      if mutatingNames.contains(name.name), case .host = box.value.payload {
+        for host in hosts {
+          if let result = try box.change({ try host.mutate(&$0, name: name.name, call: arguments.call, in: self) }) {
+            return result
+          }
+        }
+      }
       if let result = try standardMember(of: box.value, name.name, arguments, at: name, frame) { return result }
       for host in hosts {
         if let result = try host.member(of: box.value, name: name.name, call: arguments.call, in: self) {

@@ -55,6 +55,15 @@ extension Interpreter {
       try member.base.modify(frame) { value in
         switch value.payload {
         case .host:
+          // `extension Data { mutating func add(_ text: String) }`.
+          let candidates = members(of: typeName(of: value), member.name, isStatic: false).functions
+          if let (decl, binding) = best(candidates, arguments, frame, expected), decl.isMutating {
+            let box = Box(value)
+            value.payload = .void
+            defer { value = box.value }
+            result = try invoke(decl, receiver: box, arguments, binding, frame)
+            return
+          }
           for host in hosts {
             guard let changed = try host.mutate(&value, name: member.name, call: arguments.call, in: self) else {
               continue

@@ -114,6 +114,7 @@ extension Interpreter {
     guard member.name == "map" || member.name == "flatMap", call.arguments.count == 1 else { return nil }
     switch base.payload {
     case .string, .interpolation, .array, .set, .dictionary, .range: break
+    case .host where conformances(of: typeName(of: base)).contains("Sequence"): break
     default: return nil
     }
     guard try isOptional(member.base, frame) else { return nil }

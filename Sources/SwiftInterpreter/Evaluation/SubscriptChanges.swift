@@ -59,6 +59,7 @@ extension Interpreter {
       try change(&element)
       if isSameReference(before, element) { return }
       for host in hosts {
+        if try host.setElement(of: &value, arguments: arguments, to: element, in: self) { return }
         var list = value
         if try host.setMember(of: &list, name: "subscript", to: element, in: self) {
           value = list

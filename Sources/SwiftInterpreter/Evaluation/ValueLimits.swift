@@ -25,6 +25,13 @@ extension Interpreter {
     RunStopped(reason: .trap, detail: detail, location: location.flatMap { $0.file.isEmpty ? nil : $0 } ?? callPlace)
   }
 
+  /// An element that a host's collection does not have: the end of the evaluation, as in Swift, unless the collection
+  /// is presumed to have it.
+  package func missingElement(_ detail: String) throws -> Value {
+    guard followsPresumption else { throw trap(detail) }
+    return .unknown("an element of a collection that is presumed to have it", at: callPlace)
+  }
+
   /// Counts work in bulk, as a step for every 16 elements.
   @inline(__always)
   func work(_ elements: Int, at location: @autoclosure () -> SourceLocation? = nil) throws {

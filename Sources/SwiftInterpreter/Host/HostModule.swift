@@ -62,6 +62,9 @@ package protocol HostModule: AnyObject {
   /// A call of a method that changes a host value with value semantics in place.
   func mutate(_ value: inout Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value?
   func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value?
+  /// Assignment to an element of a host value: `data[0] = 7`. `false`: not mine.
+  func setElement(of value: inout Value, arguments: [Call.Argument], to newValue: Value, in interpreter: Interpreter)
+    throws -> Bool
   /// `Text("a") + Text("b")`, `date < other`.
   func binaryOperator(_ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter) throws -> Value?
 
@@ -84,6 +87,9 @@ extension HostModule {
   package func mutate(
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? { nil }
+  package func setElement(
+    of value: inout Value, arguments: [Call.Argument], to newValue: Value, in interpreter: Interpreter
+  ) throws -> Bool { false }
   package func declaresResultBuilder(_ name: String) -> Bool { false }
   package func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   package func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {

@@ -46,13 +46,13 @@ enum IntegerWidth: String {
 extension Interpreter {
   /// What an operator before a number gives: `~flags`.
   func wrapping(_ number: Int, before operand: Expression) -> Int {
-    width(of: operand)?.wrapped(number) ?? number
+    integerWidth(of: operand)?.wrapped(number) ?? number
   }
 
   /// `-number`: the least of a type has no counterpart.
   func negating(_ number: Int, before operand: Expression?, at location: SourceLocation) throws -> Int {
     let result = try checked(0.subtractingReportingOverflow(number), at: location)
-    guard [1 << 7, 1 << 15, 1 << 31].contains(result), let operand, let width = width(of: operand),
+    guard [1 << 7, 1 << 15, 1 << 31].contains(result), let operand, let width = integerWidth(of: operand),
       width.overflows(result, of: number, 0)
     else { return result }
     throw trap("arithmetic overflow in -(\(number)) of \(width.rawValue)", at: location)
@@ -72,7 +72,7 @@ extension Interpreter {
     case "remainderReportingOverflow": result = number.remainderReportingOverflow(dividingBy: other)
     default: return nil
     }
-    if let width = width(of: member.base) {
+    if let width = integerWidth(of: member.base) {
       let whole = result.partialValue
       result = (width.wrapped(whole), result.overflow || width.wrapped(whole) != whole)
     }
@@ -84,7 +84,7 @@ extension Interpreter {
   }
 
   /// Of a variable: more than one expression may begin where a longer one does.
-  private func width(of expression: Expression) -> IntegerWidth? {
+  func integerWidth(of expression: Expression) -> IntegerWidth? {
     guard expression is LocalExpression || expression is NameExpression else { return nil }
     let key = ObjectIdentifier(expression)
     if let known = widths[key] { return known }

@@ -73,6 +73,7 @@ extension Interpreter {
       guard let key = arguments.call["forKey"]?.value else { return nil }
       guard let position = try position(of: key, in: dictionary) else { return Value.none }
       return dictionary.entries.remove(at: position).value
+    case "reserveCapacity": return .void
     case "removeAll":
       dictionary.entries = []
       return .void

@@ -37,6 +37,7 @@ extension Interpreter {
   }
 
   func mutate(set elements: inout [Value], _ name: String, _ arguments: Arguments) throws -> Value? {
+    if name == "reserveCapacity" { return .void }
     guard let first = arguments.values.first?.value else {
       if name == "removeAll" {
         elements = []

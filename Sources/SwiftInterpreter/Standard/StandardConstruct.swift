@@ -47,7 +47,9 @@ extension Interpreter {
       return Value(.set(try unique(iteratedElements(first.value, frame))))
     case "Dictionary": return try dictionary(first, values, arguments)
     case "Optional": return first.map { finalised($0.value) } ?? Value.none
-    case "Range", "ClosedRange": return first?.value
+    case "Range", "ClosedRange":
+      if case .host? = first?.value.payload { return nil }
+      return first?.value
     case "CGSize": return try fields("CGSize", ["width", "height"], values)
     case "CGPoint": return try fields("CGPoint", ["x", "y"], values)
     case "CGVector": return try fields("CGVector", ["dx", "dy"], values)
@@ -94,6 +96,7 @@ extension Interpreter {
     switch first?.value.payload {
     case nil: return Value(.int(0))
     case .int(let number):
+      if let swapped = ordered(number, first?.label, as: name) { return swapped }
       switch first?.label {
       case "exactly": return range.contains(number) ? Value(.int(number), origin: origin) : Value.none
       case "clamping": return Value(.int(min(max(number, range.lowerBound), range.upperBound)), origin: origin)

@@ -14,6 +14,7 @@ extension Interpreter {
       if let result = try numberMember(value, name, arguments) { return result }
       if case .int(let number) = value.payload,
         let result = try reportingOverflow(number, name, arguments, at: node)
+          ?? byteOrder(of: number, name, at: node, frame)
       {
         return result
       }

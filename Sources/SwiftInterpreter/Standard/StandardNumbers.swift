@@ -27,6 +27,21 @@ extension Interpreter {
     case "log2": result = Foundation.log2(x)
     case "log10": result = Foundation.log10(x)
     case "hypot": result = Foundation.hypot(x, y)
+    case "sinh": result = Foundation.sinh(x)
+    case "cosh": result = Foundation.cosh(x)
+    case "tanh": result = Foundation.tanh(x)
+    case "asinh": result = Foundation.asinh(x)
+    case "acosh": result = Foundation.acosh(x)
+    case "atanh": result = Foundation.atanh(x)
+    case "exp2": result = Foundation.exp2(x)
+    case "expm1": result = Foundation.expm1(x)
+    case "log1p": result = Foundation.log1p(x)
+    case "cbrt": result = Foundation.cbrt(x)
+    case "remainder": result = Foundation.remainder(x, y)
+    case "copysign": result = Foundation.copysign(x, y)
+    case "fmin": result = Foundation.fmin(x, y)
+    case "fmax": result = Foundation.fmax(x, y)
+    case "rint", "nearbyint": result = x.rounded(.toNearestOrEven)
     case "fmod": result = Foundation.fmod(x, y)
     case "lround": return Value(.int(Int(saturating: x.rounded())))
     default: return nil
@@ -139,7 +154,6 @@ extension Interpreter {
     case (.double(let number), "distance"): return given.map { Value(.double($0 - number)) }
     case (.double(let number), "advanced"): return given.map { Value(.double($0 + number)) }
     case (.int, "description"), (.double, "description"), (.bool, "description"): return Value(.string(describe(value)))
-    case (.int(let number), "byteSwapped"): return Value(.int(number.byteSwapped))
     case (.int, "id"), (.double, "id"): return nil
     default: return nil
     }

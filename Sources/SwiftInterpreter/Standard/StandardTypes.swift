@@ -18,7 +18,7 @@ extension Interpreter {
     "Character", "EnumeratedSequence", "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "AnyKeyPath",
     "AsyncStream", "AsyncThrowingStream", "CancellationError",
     "ObjectIdentifier", "CustomReflectable", "UnicodeScalar", "Unicode.Scalar", "Regex", "SystemRandomNumberGenerator",
-    "RandomNumberGenerator",
+    "RandomNumberGenerator", "UTF8", "UTF16", "UTF32", "Unicode.UTF8", "Unicode.UTF16", "Unicode.ASCII",
   ])
 
   static let standardConformances: [String: [String]] = {
@@ -58,7 +58,9 @@ extension Interpreter {
     "assertionFailure", "precondition", "preconditionFailure", "fatalError", "sqrt", "pow", "floor", "ceil", "round",
     "sin", "cos", "tan", "atan2", "exp", "log", "log2", "log10", "fabs", "hypot", "fmod", "trunc", "atan", "asin",
     "acos",
-    "withExtendedLifetime", "unsafeBitCast", "dump", "numericCast", "lround",
+    "withExtendedLifetime", "unsafeBitCast", "dump", "numericCast", "lround", "sinh", "cosh", "tanh", "asinh", "acosh",
+    "atanh", "exp2", "expm1", "log1p", "cbrt", "remainder", "copysign", "fmin", "fmax", "rint", "nearbyint",
+    "withUnsafeBytes",
   ])
 
   static let standardMutating: Set<String> = [
@@ -67,7 +69,7 @@ extension Interpreter {
     "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
     "move", "next", "partition", "appendLiteral", "appendInterpolation", "mergeAttributes",
     "setAttributes", "formTruncatingRemainder", "removeDuplicates", "hash",
-    "combine",
+    "combine", "resetBytes", "withUnsafeMutableBytes",
   ]
 
   func standardGlobal(_ name: String) -> Value? {
@@ -133,6 +135,7 @@ extension Interpreter {
       return Value(
         .array(Swift.zip(left, right).map { Value(.tuple([TupleElement(value: $0), TupleElement(value: $1)])) }))
     case "stride": return try stride(arguments)
+    case "withUnsafeBytes": return try unsafeBytes(arguments, frame)
     case "repeatElement":
       guard case .int(let number)? = arguments.call["count"]?.value.payload, let element = values.first else {
         return nil

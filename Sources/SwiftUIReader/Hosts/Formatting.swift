@@ -141,31 +141,3 @@ struct UUIDValue: PlainHostValue {
   var text: String
   var equalityText: String? { text }
 }
-
-struct DataValue: HostValue {
-  let hostTypeName = "Data"
-  /// What was encoded: decoding gives it back.
-  var encoded: Value?
-  var bytes: [UInt8]
-  var isSelfContained: Bool { encoded?.isSelfContained != false }
-
-  /// `data.append(other)`, of bytes or of one byte.
-  ///
-  /// - Returns: Whether it is known what is added.
-  mutating func append(_ value: Value?, _ interpreter: Interpreter) throws -> Bool {
-    guard encoded == nil, let value else { return false }
-    let more: [UInt8]
-    if let other = value.host(DataValue.self), other.encoded == nil {
-      more = other.bytes
-    } else if let numbers = value.elements?.map(\.integer), numbers.allSatisfy({ $0 != nil }) {
-      more = numbers.map { UInt8(truncatingIfNeeded: $0!) }
-    } else if let number = value.integer {
-      more = [UInt8(truncatingIfNeeded: number)]
-    } else {
-      return false
-    }
-    try interpreter.make(elements: bytes.count + more.count)
-    bytes += more
-    return true
-  }
-}

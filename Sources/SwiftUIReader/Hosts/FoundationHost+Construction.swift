@@ -85,9 +85,8 @@ extension FoundationHost {
       if let key = GeneratedKeys(reading: reading).key(call) {
         return try LocalizedStrings(reading: reading, interpreter: interpreter).string(key, at: call.location)
       }
-      if let read = contents(call, interpreter) ?? call.value("data") {
-        guard let data = read.host(DataValue.self), data.encoded == nil else { return read.isUnknown ? read : nil }
-        return .string(String(decoding: data.bytes, as: UTF8.self))
+      if let read = contents(call, interpreter) ?? call.value("data") ?? call.value("bytes") ?? call.value("decoding") {
+        return DataTexts(interpreter: interpreter).text(of: read, call)
       }
       return try StringFormat(interpreter: interpreter).construct(call)
     case "Data": return try data(call, interpreter)
@@ -126,8 +125,11 @@ extension FoundationHost {
       return .host(DataValue(encoded: nil, bytes: bytes))
     }
     guard let first = call[position: 0] else { return .host(DataValue(encoded: nil, bytes: [])) }
-    if let numbers = first.elements?.map(\.integer), !numbers.contains(nil) {
-      return .host(DataValue(encoded: nil, bytes: numbers.map { UInt8(truncatingIfNeeded: $0!) }))
+    if let bytes = DataValue.bytes(of: first) { return .host(DataValue(encoded: nil, bytes: bytes)) }
+    if first.isUnknown { return .unknown(first.unknownReason ?? "", of: "Data", at: call.location) }
+    if var data = first.host(DataValue.self) {
+      data.start = 0
+      return .host(data)
     }
     return .host(DataValue(encoded: first, bytes: []))
   }

@@ -16,6 +16,9 @@ extension FoundationHost {
     {
       return try combined(name, a, b, interpreter)
     }
+    if let data = left.host(DataValue.self) {
+      return try DataChanges(interpreter: interpreter).apply(name, data, right)
+    }
     if let decimal = DecimalValue.apply(name, left, right) { return decimal }
     if let measured = Measurements(interpreter: interpreter).apply(name, left, right) { return measured }
     if case .implicit(let member) = left.payload, member.links.first?.name == "now" {

@@ -26,6 +26,7 @@ final class FoundationHost: HostBase {
     "Locale.LanguageCode",
     "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher", "SuspendingClock",
     "ContinuousClock.Instant", "SuspendingClock.Instant", "CommandLine",
+    "ContinuousClock.Instant", "SuspendingClock.Instant", "DataProtocol", "MutableDataProtocol", "ContiguousBytes",
   ]
 
   override func declares(_ name: String) -> Bool {
@@ -37,9 +38,14 @@ final class FoundationHost: HostBase {
     // One type under two names.
     case "Notification.Name": ["NSNotification.Name"]
     case "NSNotification.Name": ["Notification.Name"]
+    case "Data": Self.byteCollections
     default: []
     }
   }
+  private static let byteCollections = [
+    "DataProtocol", "MutableDataProtocol", "ContiguousBytes", "MutableCollection", "RangeReplaceableCollection",
+    "RandomAccessCollection", "BidirectionalCollection", "Collection", "Sequence", "Hashable", "Equatable", "Codable",
+  ]
   override func construct(type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     try made(type, call, interpreter)
   }
@@ -106,6 +112,9 @@ final class FoundationHost: HostBase {
   }
 
   override func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? {
+    if let data = value.host(DataValue.self) {
+      return try DataMembers(interpreter: interpreter).element(of: data, arguments)
+    }
     guard let text = value.host(AttributedStringValue.self), let index = arguments.first?.value else { return nil }
     return AttributedStrings(reading: reading, interpreter: interpreter).part(of: text, index)
   }
@@ -113,16 +122,19 @@ final class FoundationHost: HostBase {
   override func mutate(
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
-    if var data = value.host(DataValue.self) {
-      guard name == "append", try data.append(call.arguments.first?.value, interpreter) else { return nil }
-      value.payload = .host(data)
-      return .void
-    }
+    if value.host(DataValue.self) != nil { return try DataChanges(interpreter: interpreter).change(&value, name, call) }
     guard var text = value.host(AttributedStringValue.self) else { return nil }
     let strings = AttributedStrings(reading: reading, interpreter: interpreter)
     guard let result = try strings.mutate(&text, name, call) else { return nil }
     value.payload = .host(text)
     return result
+  }
+
+  override func setElement(
+    of value: inout Value, arguments: [Call.Argument], to newValue: Value, in interpreter: Interpreter
+  ) throws -> Bool {
+    guard value.host(DataValue.self) != nil else { return false }
+    return try DataChanges(interpreter: interpreter).set(&value, arguments, to: newValue)
   }
 
   override func binaryOperator(

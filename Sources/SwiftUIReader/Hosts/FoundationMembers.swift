@@ -97,7 +97,9 @@ struct FoundationMembers {
     }
     if let url = exactly(host, URLValue.self) { return URLMembers(interpreter: interpreter).member(url, name, call) }
     if let components = exactly(host, URLComponentsValue.self) { return components.member(name) }
-    if let data = exactly(host, DataValue.self) { return try dataMember(data, name, call) }
+    if let data = exactly(host, DataValue.self) {
+      return try DataMembers(interpreter: interpreter).member(data, name, call)
+    }
     if let unit = exactly(host, NameValue.self), Measurements.units[unit.hostTypeName] != nil, name == "symbol" {
       return Measurements.unit(unit.hostTypeName, unit.name).map { .string($0.symbol) }
     }
@@ -173,20 +175,6 @@ struct FoundationMembers {
     return result
   }
 
-  private func dataMember(_ data: DataValue, _ name: String, _ call: Call?) throws -> Value? {
-    if data.encoded != nil, name != "isEmpty" { return .unknown("the bytes of encoded data", at: call?.location) }
-    switch name {
-    case "count": return .int(data.bytes.count)
-    case "isEmpty": return .bool(data.bytes.isEmpty && data.encoded == nil)
-    case "base64EncodedString": return .string(Data(data.bytes).base64EncodedString())
-    case "map", "reduce", "first", "last", "prefix", "suffix", "dropFirst", "forEach", "compactMap", "filter",
-      "enumerated", "contains", "reversed", "elements for in":
-      let list = Value(.array(data.bytes.map { .int(Int($0)) }))
-      return name == "elements for in" ? list : try interpreter.member(of: list, name, call: call)
-    default: return nil
-    }
-  }
-
   // MARK: Strings
 
   private func stringMember(_ text: String, _ name: String, _ call: Call?) throws -> Value? {
@@ -247,7 +235,7 @@ struct FoundationMembers {
         return .bool(text.range(of: $0, options: .caseInsensitive) != nil)
       }
     case "addingPercentEncoding": return .string(text)
-    case "data": return .host(DataValue(encoded: nil, bytes: Array(text.utf8)))
+    case "data": return DataTexts(interpreter: interpreter).data(of: text, call)
     case "padding":
       let pad = argument("withPad") ?? " "
       guard let length = call?.value("toLength")?.integer, (0...10_000).contains(length), !pad.isEmpty else {

@@ -35,6 +35,9 @@ class HostBase: HostModule {
   func setMember(of value: inout Value, name: String, to newValue: Value, in interpreter: Interpreter) throws -> Bool {
     false
   }
+  func setElement(
+    of value: inout Value, arguments: [Call.Argument], to newValue: Value, in interpreter: Interpreter
+  ) throws -> Bool { false }
   func mutate(_ value: inout Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func index(_ value: Value, arguments: [Call.Argument], in interpreter: Interpreter) throws -> Value? { nil }
   func binaryOperator(_ name: String, _ left: Value, _ right: Value, in interpreter: Interpreter) throws -> Value? {

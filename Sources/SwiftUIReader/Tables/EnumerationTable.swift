@@ -174,7 +174,7 @@ enum EnumerationTable {
     RunLoop.Mode: common default tracking
     OSLogPrivacy: public private auto sensitive
     OSLogType: default info debug error fault
-    String.Encoding: utf8 utf16 ascii
+    String.Encoding: utf8 utf16 ascii nonLossyASCII unicode utf16LittleEndian utf16BigEndian utf32 isoLatin1 isoLatin2 windowsCP1252 macOSRoman
     String.CompareOptions: caseInsensitive literal backwards anchored numeric diacriticInsensitive regularExpression
     ComparisonResult: orderedAscending orderedSame orderedDescending
     FileManager.SearchPathDirectory: documentDirectory cachesDirectory libraryDirectory applicationSupportDirectory

@@ -52,6 +52,10 @@ extension Value {
   static func systemText(_ text: String) -> Value {
     Value(.string(text), origin: Origin(.data))
   }
+  /// Unknown, of a type that is known: what is asked of it goes by the type.
+  static func unknown(_ reason: String, of type: String, at location: SourceLocation? = nil) -> Value {
+    Value(.unknown(Unknown(reason: reason, location: location, typeName: type)))
+  }
   static func string(_ text: String) -> Value { Value(.string(text)) }
   static func bool(_ value: Bool) -> Value { Value(.bool(value)) }
   static func double(_ value: Double) -> Value { Value(.double(value)) }
