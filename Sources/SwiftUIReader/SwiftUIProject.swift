@@ -41,7 +41,8 @@ package final class SwiftUIProject {
     reading.imageViewLines = BridgedPicture.lines(in: files)
     reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
-      SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), ServicesHost(reading),
+      SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), LocationHost(reading),
+      ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
     interpreter.tasks = reading.clock

@@ -73,7 +73,7 @@ extension Interpreter {
           return flag
         }
       }
-      return false
+      return try userEquality(left, right) ?? false
     default: return try userEquality(left, right) ?? false
     }
   }

@@ -6,7 +6,10 @@ extension Interpreter {
   static let integerNames: Set<String> = [
     "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
   ]
-  static let floatNames: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "Float16"]
+  static let floatNames: Set<String> = [
+    "Double", "Float", "CGFloat", "TimeInterval", "Float32", "Float64", "Float16",
+    "CLLocationDegrees", "CLLocationDistance", "CLLocationDirection", "CLLocationSpeed", "CLLocationAccuracy",
+  ]
   static let stringNames: Set<String> = ["String", "Substring", "Character", "StaticString"]
 
   /// - Parameter frame: Knows the generic parameters; `nil` outside of any call.
@@ -358,6 +361,9 @@ extension Interpreter {
     func visit(_ name: String) {
       if let type = program.types[name] {
         for node in type.inherited { for name in inheritedNames(node) { add(name) } }
+        if type.attributes.contains(where: { $0.name == "Model" || $0.name == "SwiftData.Model" }) {
+          add("PersistentModel")
+        }
       } else if name == typeName || !isValueType(name) {
         for host in hosts { for name in host.conformances(ofType: name) { add(name) } }
         for name in Self.standardConformances[name] ?? [] { add(name) }

@@ -9,6 +9,7 @@ struct ColorFamily {
   // MARK: Initialisers
 
   func color(_ call: Call) throws -> Value? {
+    if let unknown = try unknownComponent(call, of: "Color") { return unknown }
     let opacity = try number(call, "opacity") ?? 1
     if let white = try number(call, "white") {
       return literal(RGBA(red: white, green: white, blue: white, alpha: opacity), call)
@@ -47,6 +48,7 @@ struct ColorFamily {
 
   /// `UIColor(red:green:blue:alpha:)`, `UIColor(named:)`, `UIColor { traits in … }`.
   func uiColor(_ call: Call) throws -> Value? {
+    if let unknown = try unknownComponent(call, of: "UIColor") { return unknown }
     let alpha = try number(call, "alpha") ?? 1
     if let white = try number(call, "white") {
       return literal(RGBA(red: white, green: white, blue: white, alpha: alpha), call, isUIColor: true)
@@ -115,6 +117,19 @@ struct ColorFamily {
     guard let value = call.value(label) else { return nil }
     return try value.number ?? interpreter.resolve(value, as: "Double").number
   }
+
+  /// `Color(red: .random(in: 0...1), …)`, `UIColor(white: brightness, …)`: a colour of which a part is not known.
+  private func unknownComponent(_ call: Call, of type: String) throws -> Value? {
+    for argument in call.arguments where argument.label.map(Self.components.contains) ?? false {
+      let value = try argument.value.number == nil ? interpreter.resolve(argument.value, as: "Double") : argument.value
+      guard let reason = value.unknownReason else { continue }
+      return .unknown(reason, of: type, at: call.location)
+    }
+    return nil
+  }
+  private static let components: Set<String> = [
+    "red", "displayP3Red", "green", "blue", "white", "hue", "saturation", "brightness", "alpha", "opacity",
+  ]
 
   func asset(_ name: String, _ location: SourceLocation) -> Value {
     guard var spec = reading.asset(named: name) else {

@@ -19,7 +19,7 @@ final class FoundationHost: HostBase {
     "Decodable", "NSManagedObjectContext", "Scanner", "PersonNameComponents", "ModelContext", "ModelContainer",
     "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSRegularExpression", "NSCache",
     "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
-    "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "CLLocation", "DispatchGroup",
+    "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "PersistentModel", "DispatchGroup",
     "DispatchSemaphore", "Decimal", "NSDecimalNumber", "KeyPathComparator", "NSLocale", "Mutex",
     "NSAttributedString.Key", "NSLocale.Key", "AttributeContainer", "NSURL", "NSDate", "PersonNameComponentsFormatter",
     "DateIntervalFormatter", "LengthFormatter", "MassFormatter", "Locale.Language", "Locale.Region",
@@ -39,6 +39,7 @@ final class FoundationHost: HostBase {
     case "Notification.Name": ["NSNotification.Name"]
     case "NSNotification.Name": ["Notification.Name"]
     case "Data": Self.byteCollections
+    case "PersistentModel": ["Identifiable", "Observable", "Hashable", "Equatable"]
     default: []
     }
   }

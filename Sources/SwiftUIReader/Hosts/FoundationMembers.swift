@@ -42,6 +42,11 @@ struct FoundationMembers {
       {
         return Value.none
       }
+      if case .object(let object) = value.payload, call == nil,
+        let found = ModelMembers(interpreter: interpreter).member(of: object, name)
+      {
+        return found
+      }
       if case .object = value.payload, interpreter.conforms(interpreter.typeName(of: value), to: "ModelActor") {
         switch name {
         case "modelContext": return .host(OpaqueValue(hostTypeName: "ModelContext"))

@@ -19,16 +19,7 @@ final class ServicesHost: HostBase {
     "ModelContainer", "ModelContext", "AccessibilityNotification.Announcement", "CIFilter", "AVAudioPlayer",
     "ASAuthorizationController", "MPMoviePlayerController", "NWPathMonitor", "UNNotificationSettings",
   ]
-  /// Of frameworks that show nothing by themselves: what they answer is the system's, what they are given changes nothing.
-  private static let systemObjects: Set<String> = [
-    "ASWebAuthenticationSession", "AVAsset", "AVAudioEngine", "AVPlayerItem", "AVURLAsset", "CKDatabase", "CKQuery",
-    "CKRecord", "CKSubscription", "CLGeocoder", "CMTime", "CMTimeScale", "CSSearchableIndex", "CSSearchableItem",
-    "CSSearchableItemAttributeSet", "CTTelephonyNetworkInfo", "INInteraction", "INPlayMediaIntent", "MKMapItem",
-    "MPMediaItemArtwork", "MPNowPlayingInfoCenter", "MPRemoteCommandCenter", "NSFetchRequest", "NSManagedObjectModel",
-    "NSPersistentStoreDescription", "NSUserActivity", "UIBlurEffect", "UIFontDescriptor", "UNNotificationAction",
-    "UNNotificationCategory", "UTType", "WidgetPreviewContext",
-  ]
-  private static let allTypes = types.union(systemObjects)
+  private static let allTypes = types.union(SystemTypes.objects)
 
   override func declares(_ name: String) -> Bool { Self.allTypes.contains(name) }
 
@@ -47,7 +38,7 @@ final class ServicesHost: HostBase {
     case let name where Self.allTypes.contains(name):
       var fields: [String: Value] = [:]
       for argument in call.arguments { if let label = argument.label { fields[label] = argument.value } }
-      if Self.systemObjects.contains(name) { expect(call, of: name, "init", interpreter) }
+      if SystemTypes.objects.contains(name) { expect(call, of: name, "init", interpreter) }
       return .host(HostObject(name, fields: fields))
     default: return nil
     }
@@ -101,7 +92,7 @@ final class ServicesHost: HostBase {
       return .host(reading.object(type))
     case ("UIApplication", _), ("UIImage", _), ("UNNotificationSound", _):
       return .host(OpaqueValue(hostTypeName: type))
-    case (let known, _) where Self.systemObjects.contains(known):
+    case (let known, _) where SystemTypes.asked.contains(known):
       expect(call, of: known, name, interpreter)
       return .unknown("\(known).\(name), which the system decides", at: call?.location)
     default: return nil
@@ -181,7 +172,10 @@ final class ServicesHost: HostBase {
       return try UIFontFamily(reading: reading, interpreter: interpreter).member(font, name, call)
     }
     // `withRenderingMode(.alwaysTemplate)`, `withTintColor(…)`: the same picture.
-    if call != nil, name.hasPrefix("with"), value.host(OpaqueValue.self)?.hostTypeName == "UIImage" { return value }
+    if let picture = value.host(OpaqueValue.self), picture.hostTypeName == "UIImage" {
+      if call != nil, name.hasPrefix("with") { return value }
+      return pictureMember(name, call)
+    }
     guard let object = value.host(HostObject.self) else { return nil }
     let result = try reading.readConditions.keeping { try objectMember(object, name, call, interpreter) }
     if let result { return result }
@@ -190,6 +184,19 @@ final class ServicesHost: HostBase {
     guard Self.allTypes.contains(object.hostTypeName) else { return nil }
     expect(call, of: object.hostTypeName, name, interpreter)
     return .unknown("\(object.hostTypeName).\(name), which the system decides", at: call?.location)
+  }
+
+  /// What a picture holds is not read.
+  private func pictureMember(_ name: String, _ call: Call?) -> Value? {
+    switch name {
+    case "jpegData", "pngData", "heicData": .unknown("the bytes of a picture", of: "Data", at: call?.location)
+    case "size": .unknown("the size of a picture", of: "CGSize", at: call?.location)
+    case "scale": .unknown("the scale of a picture", of: "Double", at: call?.location)
+    case "cgImage", "ciImage", "imageOrientation", "preparingThumbnail", "byPreparingThumbnail", "preparingForDisplay",
+      "byPreparingForDisplay", "draw":
+      .unknown("a picture (\(name))", at: call?.location)
+    default: nil
+    }
   }
 
   /// `UIFontMetrics(forTextStyle: .title1).scaledValue(for: 20)`; the default metrics are the body's.

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 import Testing
 
 @testable import SwiftUIReader
@@ -48,5 +49,27 @@ struct ColorComponentTests {
       }
       """
     #expect(Source.tree(source).texts == [text])
+  }
+
+  @Test(arguments: [
+    "Color(UIColor(red: .random(in: 0...1), green: 0, blue: 0, alpha: 1))",
+    "Color(red: .random(in: 0...1), green: 0, blue: 0)",
+    "Color(UIColor(hex: Int.random(in: 0...9)))", "Color(white: .random(in: 0...1))",
+  ])
+  func aPartThatIsNotKnownLeavesTheColorUnknown(color: String) {
+    let source = """
+      extension UIColor {
+        convenience init(hex: Int) {
+          let red = CGFloat((hex & 0xFF0000) >> 16)
+          self.init(red: red / 255, green: 0, blue: 0, alpha: 1)
+        }
+      }
+      struct A: View { var body: some View { Text("a").foregroundStyle(\(color)) } }
+      """
+    let project = Source.project(source)
+    let tree = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    #expect(tree?.texts == ["a"])
+    #expect(project.interpreter.unresolved.isEmpty)
+    if case .color? = tree?.modifier(.foregroundStyle)?.style("primary") { Issue.record("a colour is shown") }
   }
 }

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 
 @testable import SwiftUIReader
 
@@ -43,4 +44,24 @@ struct NamedSystemColors: ColorLookup {
   var assetNames: [String] { [] }
   func asset(named name: String) -> ColorSpec? { nil }
   func systemColor(_ name: String, platform: Platform) -> ColorSpec? { ColorSpec(light: .black, name: name) }
+}
+
+/// What a view shows of an expression.
+struct Said {
+  var texts: [String]
+  /// Why it is not known; `nil` where it is.
+  var reason: String?
+  /// What was not understood.
+  var unresolved: [String]
+}
+
+extension Source {
+  static func said(_ expression: String, _ declarations: String = "") -> Said {
+    let project = project(
+      declarations + "\nstruct A: View { var body: some View { Text(verbatim: \"\\(\(expression))\") } }")
+    let tree = project.session(of: "A", for: Variant(device: device))?.tree
+    return Said(
+      texts: tree?.texts ?? [], reason: tree?.arguments.text("content")?.runs.first?.unknownReason,
+      unresolved: project.interpreter.unresolved.map(\.what))
+  }
 }
