@@ -42,6 +42,7 @@ package final class SwiftUIProject {
     reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), LocationHost(reading),
+      ErrorsHost(reading), RangesHost(reading), ReflectionHost(reading), SystemCallsHost(reading),
       ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger

@@ -227,7 +227,10 @@ extension Interpreter {
       set = CharacterSet(charactersIn: text)
     default: return nil
     }
-    if member.links.dropFirst().first?.name == "inverted" { set.invert() }
+    let rest = member.links.dropFirst()
+    // Sets made of others are Foundation's business.
+    guard rest.isEmpty || rest.map(\.name) == ["inverted"] else { return nil }
+    if !rest.isEmpty { set.invert() }
     return set
   }
 }

@@ -54,6 +54,14 @@ struct CalendarMembers {
   private func property(_ name: String, _ base: Calendar) -> Value? {
     switch name {
     case "firstWeekday": .int(base.firstWeekday)
+    case "minimumDaysInFirstWeek": .int(base.minimumDaysInFirstWeek)
+    // Where the clock stands.
+    case "timeZone": .host(OpaqueValue(hostTypeName: "TimeZone"))
+    case "identifier": .host(NameValue(hostTypeName: "Calendar.Identifier", name: "gregorian"))
+    case "amSymbol": .string(base.amSymbol)
+    case "pmSymbol": .string(base.pmSymbol)
+    case "eraSymbols": strings(base.eraSymbols)
+    case "quarterSymbols": strings(base.quarterSymbols)
     case "weekdaySymbols": strings(base.weekdaySymbols)
     case "shortWeekdaySymbols": strings(base.shortWeekdaySymbols)
     case "veryShortWeekdaySymbols": strings(base.veryShortWeekdaySymbols)

@@ -28,16 +28,55 @@ struct CharacterSetValue: HostValue {
       self = known
       return
     }
-    switch value.implicitName ?? value.host(NameValue.self)?.name {
-    case "whitespaces": set = .whitespaces
-    case "whitespacesAndNewlines": set = .whitespacesAndNewlines
-    case "newlines": set = .newlines
-    case "letters": set = .letters
-    case "decimalDigits": set = .decimalDigits
-    case "alphanumerics": set = .alphanumerics
-    case "punctuationCharacters": set = .punctuationCharacters
-    case "symbols": set = .symbols
+    guard let known = (value.implicitName ?? value.host(NameValue.self)?.name).flatMap({ Self.named[$0] }) else {
+      return nil
+    }
+    set = known
+  }
+
+  private static let named: [String: CharacterSet] = [
+    "whitespaces": .whitespaces, "whitespacesAndNewlines": .whitespacesAndNewlines, "newlines": .newlines,
+    "letters": .letters, "decimalDigits": .decimalDigits, "alphanumerics": .alphanumerics,
+    "punctuationCharacters": .punctuationCharacters, "symbols": .symbols, "controlCharacters": .controlCharacters,
+    "uppercaseLetters": .uppercaseLetters, "lowercaseLetters": .lowercaseLetters,
+    "capitalizedLetters": .capitalizedLetters, "nonBaseCharacters": .nonBaseCharacters,
+    "decomposables": .decomposables, "illegalCharacters": .illegalCharacters, "urlQueryAllowed": .urlQueryAllowed,
+    "urlPathAllowed": .urlPathAllowed, "urlHostAllowed": .urlHostAllowed, "urlFragmentAllowed": .urlFragmentAllowed,
+    "urlUserAllowed": .urlUserAllowed, "urlPasswordAllowed": .urlPasswordAllowed,
+  ]
+
+  /// `letters.union(.decimalDigits)`; `nil` for what makes no other set of two.
+  func combined(_ name: String, _ call: Call?) -> Value? {
+    guard let other = call?[position: 0].flatMap(CharacterSetValue.init)?.set else { return nil }
+    switch name {
+    case "union": return .host(CharacterSetValue(set: set.union(other)))
+    case "subtracting": return .host(CharacterSetValue(set: set.subtracting(other)))
+    case "intersection": return .host(CharacterSetValue(set: set.intersection(other)))
+    case "symmetricDifference": return .host(CharacterSetValue(set: set.symmetricDifference(other)))
     default: return nil
     }
+  }
+
+  /// `allowed.insert(charactersIn: "-_")`; `nil` where the value is no set, or the method does not change it.
+  static func change(_ value: inout Value, _ name: String, _ call: Call, _ interpreter: Interpreter) -> Value? {
+    guard case .host(let host) = value.payload, host.hostTypeName == "CharacterSet",
+      var known = CharacterSetValue(value)
+    else { return nil }
+    let other: CharacterSet
+    if let text = (call.value("charactersIn") ?? call[position: 0]).flatMap({ interpreter.text(of: $0) }) {
+      other = CharacterSet(charactersIn: text)
+    } else if let set = call[position: 0].flatMap(CharacterSetValue.init) {
+      other = set.set
+    } else {
+      return nil
+    }
+    switch name {
+    case "insert", "formUnion": known.set.formUnion(other)
+    case "remove", "subtract": known.set.subtract(other)
+    case "formIntersection": known.set.formIntersection(other)
+    default: return nil
+    }
+    value.payload = .host(known)
+    return .void
   }
 }

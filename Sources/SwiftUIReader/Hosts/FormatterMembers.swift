@@ -18,6 +18,11 @@ struct FormatterMembers {
     case "setLocalizedDateFormatFromTemplate":
       object.fields["dateFormat"] = call?[position: 0]
       return .void
+    // Its own, until another is set.
+    case "numberFormatter" where call == nil && object.fields[name] == nil:
+      let formatter = Value.host(HostObject("NumberFormatter"))
+      object.fields[name] = formatter
+      return formatter
     default: return object.fields[name] ?? (call != nil ? .void : nil)
     }
   }

@@ -66,6 +66,8 @@ extension FoundationHost {
         guard try strings.set(name, to: newValue, of: &attributed.runs) else { return false }
       }
       value.payload = .host(attributed)
+    // Nobody ends a stream from outside.
+    case _ where name == "onTermination" && host.hostTypeName == "CheckedContinuation": return true
     default: return false
     }
     return true

@@ -16,6 +16,14 @@ extension FoundationHost {
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
       return .host(LocaleValue(identifier: reading.readConditions.keeping { reading.readConditions.locale }))
+    case ("NSLocale", "current"), ("NSLocale", "autoupdatingCurrent"):
+      return try constant("Locale", name, call, interpreter)
+    case ("DateFormatter", "dateFormat"):
+      guard let template = call?.value("fromTemplate").flatMap({ interpreter.text(of: $0) }) else { return nil }
+      let named = call?.value("locale")?.host(LocaleValue.self)?.identifier
+      let locale = Formatting.locale(named ?? reading.readConditions.keeping { reading.readConditions.locale })
+      return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale).map { .string($0) }
+        ?? Value.none
     case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
       ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
       ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):

@@ -17,7 +17,7 @@ final class FoundationHost: HostBase {
     "ContinuousClock", "Date.FormatStyle", "LocalizedStringResource", "DispatchWorkItem", "NSPredicate", "NSLock",
     "CFDictionary", "CFString", "SortDescriptor", "NSSortDescriptor", "NSPersistentContainer", "Codable", "Encodable",
     "Decodable", "NSManagedObjectContext", "Scanner", "PersonNameComponents", "ModelContext", "ModelContainer",
-    "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSRegularExpression", "NSCache",
+    "ModelConfiguration", "Schema", "FetchDescriptor", "Schema.Version", "NSCache",
     "URLCache", "URLSessionConfiguration", "NWPathMonitor", "OSAllocatedUnfairLock", "ThrowingTaskGroup",
     "NSRecursiveLock", "Progress", "NSPersistentCloudKitContainer", "PersistentModel", "DispatchGroup",
     "DispatchSemaphore", "Decimal", "NSDecimalNumber", "KeyPathComparator", "NSLocale", "Mutex",
@@ -58,8 +58,6 @@ final class FoundationHost: HostBase {
     switch name {
     case "NSLocalizedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).classic(call)
-    case "SecItemAdd", "SecItemDelete", "SecItemUpdate", "SecItemCopyMatching":
-      return .unknown("what the keychain answers", at: call.location)
     case "NSLog", "os_log", "os_signpost", "debugPrint", "dump": return .void
     case "autoreleasepool": return try call.closure().map { try interpreter.call($0, []) }
     case "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent": return .double(reading.now)
@@ -123,6 +121,7 @@ final class FoundationHost: HostBase {
   override func mutate(
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
+    if let result = CharacterSetValue.change(&value, name, call, interpreter) { return result }
     if value.host(DataValue.self) != nil { return try DataChanges(interpreter: interpreter).change(&value, name, call) }
     guard var text = value.host(AttributedStringValue.self) else { return nil }
     let strings = AttributedStrings(reading: reading, interpreter: interpreter)

@@ -17,7 +17,10 @@ extension FoundationMembers {
       "SuspendingClock":
       return try ClockMembers(reading: reading, interpreter: interpreter).member(object, name, call)
     case "OSAllocatedUnfairLock", "Mutex", "NSLock", "NSRecursiveLock":
-      guard let body = call?.closure() else { return call != nil ? .void : nil }
+      guard let body = call?.closure() else {
+        guard let call else { return nil }
+        return name == "try" || call.value("before") != nil ? .bool(true) : .void
+      }
       var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
       defer {
         object.fields["initialState"] = state
@@ -75,7 +78,7 @@ extension FoundationMembers {
       if name == "urls", call?.value("for") != nil {
         return Value(.array([.host(URLValue(text: "file:///folder of the app/"))]))
       }
-      return call != nil ? .unknown("the file system", at: call?.location) : nil
+      return .unknown("the file system", at: call?.location)
     default: return object.fields[name]
     }
   }
@@ -166,6 +169,10 @@ extension FoundationMembers {
     case "bundlePath", "resourcePath": return .string(Reading.bundlePrefix)
     // What the App Store delivers has one; that of TestFlight is called `sandboxReceipt`.
     case "appStoreReceiptURL": return .host(URLValue(text: Reading.bundlePrefix + "/StoreKit/receipt"))
+    case "localizations", "developmentLocalization": return .unknown("the languages that the app comes in")
+    case "appStoreReceiptURL", "executableURL", "executablePath", "bundleName", "builtInPlugInsURL",
+      "privateFrameworksURL":
+      return .unknown("the app's bundle (\(name))", at: call?.location)
     case "preferredLocalizations": return Value(.array([.string(reading.readConditions.locale)]))
     default: return nil
     }

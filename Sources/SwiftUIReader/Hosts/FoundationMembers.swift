@@ -82,10 +82,16 @@ struct FoundationMembers {
       guard host.hostTypeName == "CharacterSet", let set = CharacterSetValue(.host(host)) else { return nil }
       return set.contains(call, interpreter)
     }
+    if host.hostTypeName == "CharacterSet", let set = CharacterSetValue(.host(host)),
+      let result = set.combined(name, call)
+    {
+      return result
+    }
     if let set = exactly(host, CharacterSetValue.self), name == "inverted" {
       return .host(CharacterSetValue(set: set.set.inverted))
     }
     if let hasher = exactly(host, HasherValue.self) { return hasher.member(name, call, interpreter) }
+    if let properties = exactly(host, ScalarPropertiesValue.self) { return properties.member(name) }
     if let scanner = exactly(host, ScannerValue.self) { return scanner.member(name, call, interpreter) }
     if let locale = exactly(host, LocaleValue.self) {
       return displayName(locale, name, call) ?? localeMember(locale, name)
@@ -194,7 +200,7 @@ struct FoundationMembers {
     case "precomposedStringWithCompatibilityMapping": return .string(text.precomposedStringWithCompatibilityMapping)
     case "localizedLowercase": return .string(text.lowercased())
     case "trimmingCharacters":
-      guard let set = call?.value("in").flatMap(CharacterSetValue.init) else { return nil }
+      guard let set = try call?.value("in").flatMap(characterSet) else { return nil }
       return .string(text.trimmingCharacters(in: set.set))
     case "replacingOccurrences":
       guard let old = argument("of"), let new = argument("with") else { return nil }
@@ -214,8 +220,8 @@ struct FoundationMembers {
       func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
       return Value(
         .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
-    case "components" where call?.value("separatedBy").flatMap(CharacterSetValue.init) != nil:
-      let set = call!.value("separatedBy").flatMap(CharacterSetValue.init)!
+    case "components" where call?.value("separatedBy").map { interpreter.text(of: $0) == nil } == true:
+      guard let set = try call?.value("separatedBy").flatMap(characterSet) else { return nil }
       return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
     case "compare", "caseInsensitiveCompare", "localizedCompare", "localizedStandardCompare",
       "localizedCaseInsensitiveCompare":
@@ -227,9 +233,7 @@ struct FoundationMembers {
         guard let known = Self.options(given) else { return nil }
         options.formUnion(known)
       }
-      let order = text.compare(other, options: options)
-      let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
-      return .host(NameValue(hostTypeName: "ComparisonResult", name: names[order] ?? "orderedSame"))
+      return Self.order(text.compare(other, options: options))
     case "components":
       guard let separator = argument("separatedBy") else { return nil }
       try interpreter.search(text, for: separator)
@@ -239,7 +243,11 @@ struct FoundationMembers {
         try interpreter.search(text, for: $0)
         return .bool(text.range(of: $0, options: .caseInsensitive) != nil)
       }
-    case "addingPercentEncoding": return .string(text)
+    case "addingPercentEncoding":
+      guard let set = try call?.value("withAllowedCharacters").flatMap(characterSet) else { return .string(text) }
+      return text.addingPercentEncoding(withAllowedCharacters: set.set).map { .string($0) } ?? Value.none
+    case "removingPercentEncoding": return text.removingPercentEncoding.map { .string($0) } ?? Value.none
+    case "properties" where call == nil: return ScalarPropertiesValue(text).map { .host($0) }
     case "data": return DataTexts(interpreter: interpreter).data(of: text, call)
     case "padding":
       let pad = argument("withPad") ?? " "
@@ -273,6 +281,16 @@ struct FoundationMembers {
     }
   }
 
+  /// `.whitespaces`, `.letters.union(.decimalDigits)`.
+  private func characterSet(_ value: Value) throws -> CharacterSetValue? {
+    try CharacterSetValue(value) ?? CharacterSetValue(interpreter.resolve(value, as: "CharacterSet"))
+  }
+
+  private static func order(_ result: ComparisonResult) -> Value {
+    let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
+    return .host(NameValue(hostTypeName: "ComparisonResult", name: names[result] ?? "orderedSame"))
+  }
+
   private func isHarmless(_ pattern: String, in text: String) -> Bool {
     RegexLimits.isHarmless(pattern, textOf: text.utf8.count)
   }
@@ -301,6 +319,8 @@ struct FoundationMembers {
         return style.text(date, date: call?.value("date"), time: call?.value("time")).map { .systemText($0) }
       }
       return Formatting(reading: reading, interpreter: interpreter).dateText(date, call?[position: 0])
+    case "compare":
+      return call?[position: 0]?.host(DateValue.self).map { Self.order(date.compare($0.date)) }
     case "description": return .string(ISO8601DateFormatter().string(from: date))
     default: return nil
     }

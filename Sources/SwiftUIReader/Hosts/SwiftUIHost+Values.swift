@@ -145,7 +145,8 @@ extension SwiftUIHost {
       return try transform.member(name, call, interpreter)
     }
     if let rect = exactly(host, RectValue.self) {
-      return try Self.rectMember(rect.rect, name) ?? moved(rect.rect, name, call, interpreter)
+      return try Self.rectMember(rect.rect, name)
+        ?? RectMembers(interpreter: interpreter).member(of: rect.rect, name, call)
     }
     if let insets = exactly(host, InsetsValue.self) {
       let edges = [
@@ -246,30 +247,6 @@ extension SwiftUIHost {
     case "wrappedValue": return try binding.get()
     case "projectedValue", "animation", "transaction": return .host(binding)
     default: return call == nil ? .host(binding.member(name, in: interpreter)) : nil
-    }
-  }
-
-  /// `insetBy(dx:dy:)`, `offsetBy(dx:dy:)` and what else asks a rectangle.
-  private func moved(_ rect: Rect, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
-    func number(_ label: String) throws -> Double? {
-      guard let value = call?.value(label) else { return nil }
-      return try value.number ?? interpreter.resolve(value, as: "CGFloat").number
-    }
-    switch name {
-    case "insetBy", "offsetBy":
-      guard let x = try number("dx"), let y = try number("dy") else { return nil }
-      return GeometryStructure.rect(
-        name == "offsetBy"
-          ? Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width, height: rect.height)
-          : Rect(x: rect.minX + x, y: rect.minY + y, width: rect.width - 2 * x, height: rect.height - 2 * y))
-    case "contains":
-      guard let argument = call?.arguments.first?.value,
-        let point = try interpreter.resolve(argument, as: "CGPoint").host(PointValue.self)?.point
-      else { return nil }
-      return .bool(
-        point.x >= rect.minX && point.x < rect.maxX && point.y >= rect.minY && point.y < rect.maxY)
-    case "isEmpty": return .bool(rect.width <= 0 || rect.height <= 0)
-    default: return nil
     }
   }
 

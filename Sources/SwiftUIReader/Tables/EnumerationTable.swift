@@ -168,7 +168,14 @@ enum EnumerationTable {
     Calendar.Identifier: gregorian buddhist chinese hebrew islamic iso8601 japanese persian
     DateFormatter.Style: none short medium long full
     NumberFormatter.Style: none decimal currency percent scientific spellOut ordinal
-    CharacterSet: whitespaces whitespacesAndNewlines newlines letters decimalDigits alphanumerics punctuationCharacters symbols urlQueryAllowed urlPathAllowed
+    CharacterSet: whitespaces whitespacesAndNewlines newlines letters decimalDigits alphanumerics punctuationCharacters symbols controlCharacters uppercaseLetters lowercaseLetters capitalizedLetters nonBaseCharacters decomposables illegalCharacters urlQueryAllowed urlPathAllowed urlHostAllowed urlFragmentAllowed urlUserAllowed urlPasswordAllowed
+    CGRectEdge: minXEdge minYEdge maxXEdge maxYEdge
+    FileProtectionType: none complete completeUnlessOpen completeUntilFirstUserAuthentication completeWhenUserInactive
+    Data.WritingOptions: atomic withoutOverwriting completeFileProtection completeFileProtectionUnlessOpen completeFileProtectionUntilFirstUserAuthentication noFileProtection
+    Data.ReadingOptions: mappedIfSafe uncached alwaysMapped
+    JSONSerialization.WritingOptions: prettyPrinted sortedKeys fragmentsAllowed withoutEscapingSlashes
+    JSONSerialization.ReadingOptions: mutableContainers mutableLeaves fragmentsAllowed allowFragments
+    NSRegularExpression.Options: caseInsensitive allowCommentsAndWhitespace ignoreMetacharacters dotMatchesLineSeparators anchorsMatchLines useUnixLineSeparators useUnicodeWordBoundaries
     ByteCountFormatter.CountStyle: file memory decimal binary
     ByteCountFormatStyle.Style: file memory decimal binary
     RunLoop.Mode: common default tracking

@@ -36,6 +36,10 @@ struct ClockTests {
       count += 1; if count == 5 { done = true; t.invalidate() } }
     """,
     """
+    let timer = DispatchSource.makeTimerSource(queue: .main); timer.schedule(deadline: .now() + 1, repeating: 1)
+    timer.setEventHandler { count += 1; if count == 5 { done = true; timer.cancel() } }; timer.resume()
+    """,
+    """
     DispatchQueue.main.asyncAfter(deadline: .now() + 5) { count = 1 }
     while count == 0 { await Task.yield() }; done = true
     """,
