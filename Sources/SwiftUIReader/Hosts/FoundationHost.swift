@@ -25,8 +25,8 @@ final class FoundationHost: HostBase {
     "DateIntervalFormatter", "LengthFormatter", "MassFormatter", "Locale.Language", "Locale.Region",
     "Locale.LanguageCode",
     "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher", "SuspendingClock",
-    "ContinuousClock.Instant", "SuspendingClock.Instant", "CommandLine",
-    "ContinuousClock.Instant", "SuspendingClock.Instant", "DataProtocol", "MutableDataProtocol", "ContiguousBytes",
+    "ContinuousClock.Instant", "SuspendingClock.Instant", "CommandLine", "DataProtocol", "MutableDataProtocol",
+    "ContiguousBytes",
   ]
 
   override func declares(_ name: String) -> Bool {

@@ -170,7 +170,7 @@ extension FoundationMembers {
     // What the App Store delivers has one; that of TestFlight is called `sandboxReceipt`.
     case "appStoreReceiptURL": return .host(URLValue(text: Reading.bundlePrefix + "/StoreKit/receipt"))
     case "localizations", "developmentLocalization": return .unknown("the languages that the app comes in")
-    case "appStoreReceiptURL", "executableURL", "executablePath", "bundleName", "builtInPlugInsURL",
+    case "executableURL", "executablePath", "bundleName", "builtInPlugInsURL",
       "privateFrameworksURL":
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "preferredLocalizations": return Value(.array([.string(reading.readConditions.locale)]))
