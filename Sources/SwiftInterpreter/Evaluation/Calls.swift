@@ -98,7 +98,7 @@ extension Interpreter {
     }
     // 3. Types.
     if let bound = frame.generics[name.name] { return try construct(bound, arguments, frame) }
-    if name.name == "Self" { return try construct(named: selfTypeName(frame), arguments, frame) }
+    if name.name == "Self" { return try construct(named: selfTypeName(frame, name.selfSlot), arguments, frame) }
     if let found = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place) {
       switch found {
       case .type(let type):

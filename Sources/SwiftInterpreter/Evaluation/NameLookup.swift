@@ -14,7 +14,7 @@ extension Interpreter {
     let isForeign = receiver.map(isForeign) ?? false
     if isForeign, let receiver, let value = try foreignMember(name, of: receiver, node, frame) { return value }
     if let bound = frame.generics[name] { return Value(.type(typeName(of: bound, frame))) }
-    if name == "Self" { return Value(.type(selfTypeName(frame))) }
+    if name == "Self" { return Value(.type(selfTypeName(frame, node.selfSlot))) }
     if let found = findName(name, owner: frame.owner, file: node.place.file, at: node.place) {
       switch found {
       case .type(let type): return Value(.type(type.name))
@@ -114,11 +114,16 @@ extension Interpreter {
     return nil
   }
 
-  func selfTypeName(_ frame: Frame) -> String {
-    if let value = frame.slots.first??.value {
+  /// - Parameter slot: Where `self` is, if the code has it.
+  func selfTypeName(_ frame: Frame, _ slot: Int? = nil) -> String {
+    if let value = slot.map({ frame.slots[$0]?.value }) ?? frame.slots.first??.value {
+      // In a closure that needs no `self` the first is a parameter: `{ $0.count == Self.length }`.
+      func isOfOwner(_ name: String) -> Bool { frame.owner.map { isKind(name, of: $0.name) } ?? true }
       switch value.payload {
-      case .type(let name): return name
-      case .structure, .object, .enumeration: return typeName(of: value)
+      case .type(let name) where isOfOwner(name): return name
+      case .structure, .object, .enumeration:
+        let name = typeName(of: value)
+        if isOfOwner(name) { return name }
       // An enumeration before its initialiser ran.
       case .unknown(let unknown):
         if let type = program.types[unknown.typeName ?? ""], type.kind == .enumeration { return type.name }
@@ -287,7 +292,8 @@ extension Interpreter {
         if hasDeclaredMember(box.value, node.name) {
           return try box.change { try modifyMember(of: &$0, node.name, frame, at: node, change) }
         }
-        if case .host = box.value.payload {
+        // `Self.cache[key] = color`, `Cache.count += 1`: a type is no member of the value.
+        if case .host = box.value.payload, node.name.first?.isUppercase != true {
           return try box.change { try modifyMember(of: &$0, node.name, frame, at: node, change) }
         }
       }
