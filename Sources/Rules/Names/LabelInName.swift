@@ -25,7 +25,8 @@ struct LabelInName: NodeRule {
     let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
     guard !isContained else { return .passes }
     if spoken.nameSource == .placeholder {
-      let isNamed = spoken.said.isEmpty ? "has no name once it is filled" : "is named by its prompt, \(spoken.said.quoted)"
+      let isNamed =
+        spoken.said.isEmpty ? "has no name once it is filled" : "is named by its prompt, \(spoken.said.quoted)"
       return .fails(
         .init(
           "The field beside \(texts[0].quoted) \(isNamed): VoiceOver does not say the label, and Voice Control does not know "

@@ -84,7 +84,8 @@ struct SharedCauseTests {
     let found = Self.folded(
       (1...count).map { line in
         Finding(
-          rule: "string-missing", severity: .warning, verdict: .fail, message: "The key “Go \(line)” stands in no table.",
+          rule: "string-missing", severity: .warning, verdict: .fail,
+          message: "The key “Go \(line)” stands in no table.",
           location: SourceLocation(file: "\(line).swift", line: line, column: 1), fingerprint: "f\(line)")
       })
     #expect(found.count == (count < SharedCause.least ? count : 1))
