@@ -38,8 +38,34 @@ extension Discovery {
       }
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    leaveOutCatalogs(named: named)
     leaveOutFilesOfNoTarget(named: named)
     leaveOutTranslations(named: named)
+  }
+
+  /// Colours and pictures of targets for other systems: `AccentColor` of the app for a television is not the phone's.
+  private mutating func leaveOutCatalogs(named: Set<String>) {
+    func catalog(of path: String) -> String {
+      var path = path[...]
+      while !path.hasSuffix(".xcassets"), let slash = path.lastIndex(of: "/") { path = path[..<slash] }
+      return String(path)
+    }
+    let catalogs = Set(files.filter { $0.kind == .assetCatalog }.map { catalog(of: $0.path) }).subtracting(named)
+    var leftOut: Set<String> = []
+    for project in projects {
+      let elsewhere = projects.filter { $0.path != project.path }
+      for (target, own) in project.filesForOtherPlatforms(among: catalogs.sorted()) {
+        let own = own.filter { file in
+          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
+        }
+        leftOut.formUnion(own)
+        skipped += own.map {
+          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
+        }
+      }
+    }
+    guard !leftOut.isEmpty else { return }
+    files.removeAll { $0.kind == .assetCatalog && leftOut.contains(catalog(of: $0.path)) }
   }
 
   private mutating func leaveOutFilesOfNoTarget(named: Set<String>) {
@@ -107,7 +133,7 @@ extension Discovery {
 
   /// Swift files that only targets for other systems than phones build.
   var filesElsewhere: [(path: String, text: String, why: String)] {
-    skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) }.compactMap { file in
+    skipped.filter { $0.why.hasPrefix(Self.builtElsewhere) && $0.path.hasSuffix(".swift") }.compactMap { file in
       guard let data = RegularFile.contents(root + "/" + file.path) else { return nil }
       return (file.path, String(decoding: data, as: UTF8.self), file.why)
     }

@@ -256,4 +256,31 @@ struct XcodeProjectTests {
         "target TV: built for tvOS only; 2 files left out",
       ])
   }
+
+  /// `Ink` of the television's catalogue is pale, the phone's is read well: the phone's app has the phone's.
+  @Test(arguments: [("appletvos", false), ("iphoneos", true)])
+  func colorsOfOtherPlatformsAreLeftOut(platform: String, isPale: Bool) throws {
+    func color(_ shade: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components":
+        {"red": "\(shade)", "green": "\(shade)", "blue": "\(shade)", "alpha": "1.000"}}}],
+        "info": {"author": "xcode", "version": 1}}
+      """
+    }
+    let view = """
+      import SwiftUI
+      struct Home: View { var body: some View { Text("Home").foregroundStyle(Color("Ink")) } }
+      #Preview { Home() }
+
+      """
+    var files = [
+      "My.xcodeproj/project.pbxproj": Self.project.replacing("OTHER", with: platform), "App/Home.swift": view,
+      "Remote/Screen.swift": "let screens = 1\n", "Remote/Assets.xcassets/Ink.colorset/Contents.json": color("0xF0"),
+    ]
+    if !isPale { files["Shared/Assets.xcassets/Ink.colorset/Contents.json"] = color("0x75") }
+    let folder = try TemporaryFolder(files)
+    let report = try AuditPipeline(AuditRequest(kind: .audit, paths: ["."], workingFolder: folder.path)).run().report
+    #expect(report.findings.contains { $0.rule == "contrast-text" && $0.verdict == .fail } == isPale)
+    #expect(!report.findings.contains { $0.location.file.hasPrefix("Remote/") && !isPale })
+  }
 }
