@@ -18,29 +18,40 @@ extension Discovery {
     }
     let sources = files(.swift).map(\.path).filter { !named.contains($0) }.sorted()
     var leftOut: Set<String> = []
-    for (path, project) in zip(projects.map(\.path), projects) {
-      // Another project may build the same file for phones.
-      let elsewhere = projects.filter { $0.path != path }
-      for (target, own) in project.filesForOtherPlatforms(among: sources) {
-        let own = own.filter { file in
-          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
-        }
-        guard !own.isEmpty else { continue }
-        leftOut.formUnion(own)
-        skipped += own.map {
-          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
-        }
-        notBuilt.append(
-          .init(
-            .target(target.name),
-            why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
-            location: SourceLocation(file: path + "/project.pbxproj", line: 1, column: 1)))
-      }
+    for (project, target, own) in builtForOthers(among: sources) {
+      leftOut.formUnion(own)
+      notBuilt.append(
+        .init(
+          .target(target.name),
+          why: "built for \(target.platformWords) only; \(own.count) \(own.count == 1 ? "file" : "files") left out",
+          location: SourceLocation(file: project.path + "/project.pbxproj", line: 1, column: 1)))
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
     leaveOutCatalogs(named: named)
     leaveOutFilesOfNoTarget(named: named)
     leaveOutTranslations(named: named)
+  }
+
+  /// What only targets for other systems than phones build, noted as skipped.
+  private mutating func builtForOthers(
+    among candidates: [String]
+  ) -> [(project: XcodeProject, target: XcodeProject.Target, files: [String])] {
+    var found: [(project: XcodeProject, target: XcodeProject.Target, files: [String])] = []
+    for project in projects {
+      // Another project may build the same file for phones.
+      let elsewhere = projects.filter { $0.path != project.path }
+      for (target, own) in project.filesForOtherPlatforms(among: candidates) {
+        let own = own.filter { file in
+          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
+        }
+        guard !own.isEmpty else { continue }
+        skipped += own.map {
+          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
+        }
+        found.append((project, target, own))
+      }
+    }
+    return found
   }
 
   /// Colours and pictures of targets for other systems: `AccentColor` of the app for a television is not the phone's.
@@ -51,19 +62,7 @@ extension Discovery {
       return String(path)
     }
     let catalogs = Set(files.filter { $0.kind == .assetCatalog }.map { catalog(of: $0.path) }).subtracting(named)
-    var leftOut: Set<String> = []
-    for project in projects {
-      let elsewhere = projects.filter { $0.path != project.path }
-      for (target, own) in project.filesForOtherPlatforms(among: catalogs.sorted()) {
-        let own = own.filter { file in
-          !elsewhere.contains { $0.targets.contains { $0.runsOnPhones && $0.has(file) } }
-        }
-        leftOut.formUnion(own)
-        skipped += own.map {
-          Skipped(path: $0, why: Self.builtElsewhere + "\(target.platformWords) only, by \(target.name)")
-        }
-      }
-    }
+    let leftOut = Set(builtForOthers(among: catalogs.sorted()).flatMap(\.files))
     guard !leftOut.isEmpty else { return }
     files.removeAll { $0.kind == .assetCatalog && leftOut.contains(catalog(of: $0.path)) }
   }
