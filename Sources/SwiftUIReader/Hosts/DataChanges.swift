@@ -81,10 +81,10 @@ struct DataChanges {
     guard (0...data.bytes.count).contains(count) else { return try beyond() }
     let result = name == "removeFirst" ? data.bytes.first : data.bytes.last
     if name == "removeFirst" {
-      data.bytes.removeFirst(count)
+      data.bytes.removeFirst(count)  // checked: within the count, above
       data.start += count
     } else {
-      data.bytes.removeLast(count)
+      data.bytes.removeLast(count)  // checked: within the count, above
     }
     return call.arguments.isEmpty ? result.map { .int(Int($0)) } : .void
   }

@@ -170,10 +170,9 @@ struct DataMembers {
       call.value("in") == nil
     else { return nil }
     guard let found = Data(data.bytes).range(of: Data(wanted)) else { return Value.none }
-    return Value(
-      .range(
-        RangeValue(
-          lower: .int(found.lowerBound + data.start), upper: .int(found.upperBound + data.start), isClosed: false)))
+    let lower = data.start + found.lowerBound
+    let upper = data.start + found.upperBound
+    return Value(.range(RangeValue(lower: .int(lower), upper: .int(upper), isClosed: false)))
   }
 
   // MARK: Memory

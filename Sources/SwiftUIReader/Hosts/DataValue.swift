@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 import SwiftInterpreter
 
 /// Foundation's `Data`: bytes, or what an encoder was given.

@@ -54,7 +54,8 @@ final class LocationHost: HostBase {
     Value(.structure(StructureValue(typeName: type, fields: Fields(fields))))
   }
   private static func zero(_ type: String) -> Value {
-    structure(type, Dictionary(uniqueKeysWithValues: (structures[type] ?? []).map { ($0, .double(0)) }))
+    structure(
+      type, Dictionary((structures[type] ?? []).map { ($0, .double(0)) }, uniquingKeysWith: { first, _ in first }))
   }
   private static func coordinate(_ latitude: Value, _ longitude: Value) -> Value {
     structure("CLLocationCoordinate2D", ["latitude": latitude, "longitude": longitude])
