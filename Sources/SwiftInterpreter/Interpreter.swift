@@ -53,6 +53,7 @@ package final class Interpreter {
   // What runs
   var globals: [ObjectIdentifier: Box] = [:]
   var tuples: [BranchSite: Value] = [:]
+  var hostDefaults: [ObjectIdentifier: HostDefault] = [:]
   var initialising: Set<ObjectIdentifier> = []
   var observing: Set<ObjectIdentifier> = []
   var constructing: [String] = []

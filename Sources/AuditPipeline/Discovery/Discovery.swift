@@ -251,7 +251,7 @@ package struct Discovery: Sendable {
     if Self.packageFolders.contains(name) {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift", let data = RegularFile.contents(absolute(path)) {
-      packages += PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder)
+      packages += local(data, folder)
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
     } else if name == "Package.resolved", let data = RegularFile.contents(absolute(path)) {
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
@@ -268,8 +268,16 @@ package struct Discovery: Sendable {
 
   /// Packages outside of the audited folder that a project or a workspace names.
   private func besides(_ data: Data, _ folder: String) -> [String] {
+    local(data, folder).filter { FileManager.default.fileExists(atPath: absolute($0) + "/Package.swift") }
+  }
+
+  /// Without those that lead out of the audited folder and into it again (`../../Kit` of `Kit/Example`): their files are
+  /// the project's own.
+  private func local(_ data: Data, _ folder: String) -> [String] {
     PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder).filter {
-      FileManager.default.fileExists(atPath: absolute($0) + "/Package.swift")
+      let path = URL(fileURLWithPath: absolute($0)).standardizedFileURL.path
+      let root = URL(fileURLWithPath: root).standardizedFileURL.path
+      return path != root && !path.hasPrefix(root + "/")
     }
   }
 

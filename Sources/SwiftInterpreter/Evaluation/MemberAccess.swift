@@ -116,9 +116,7 @@ extension Interpreter {
       if property.isLazy { return try readLazy(property, of: value) }
       // `@Entry` in an extension of a host's type: its default.
       if fields(of: value) == nil {
-        if let initial = property.initialValue {
-          return try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
-        }
+        if let initial = property.initialValue { return try hostDefault(property, initial, of: value) }
         if property.declaredType?.isOptional == true, !property.isLet { return .none }
       }
       let typeName = property.declaredType.map { self.typeName(of: $0, nil) }
@@ -135,6 +133,23 @@ extension Interpreter {
     return try readWrapped(stored)
   }
 
+  /// A theme that every view asks for is made once in an evaluation of views, not at every look.
+  private func hostDefault(_ property: PropertyDecl, _ initial: LazyExpression, of value: Value) throws -> Value {
+    let key = ObjectIdentifier(property)
+    if isBuildingViews, let kept = hostDefaults[key], kept.round == ledger.round, kept.writes == ledger.writes {
+      return kept.value
+    }
+    let looksBefore = ledger.looks
+    ledger.looks = []
+    defer { ledger.looks.formUnion(looksBefore) }
+    let result = try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+    // What looks at its surroundings says so to every view that asks.
+    if isBuildingViews, ledger.looks.isEmpty {
+      hostDefaults[key] = HostDefault(value: result, round: ledger.round, writes: ledger.writes)
+    }
+    return result
+  }
+
   private func readLazy(_ property: PropertyDecl, of value: Value) throws -> Value {
     guard let initial = property.initialValue else { return .none }
     try beginInitial(property)
@@ -143,4 +158,12 @@ extension Interpreter {
     if case .object(let object) = value.payload { object.fields[property.name] = result }
     return result
   }
+}
+
+/// What a property in an extension of a host's type starts as, as an evaluation of views found it.
+struct HostDefault {
+  var value: Value
+  var round: Int
+  /// Changes before it: after another it is made again.
+  var writes: Int
 }

@@ -243,7 +243,7 @@ extension Interpreter {
     let ended = launched
     if isHeld { ended.isHeld = true }
     launched = LaunchedObjects()
-    (globals, tuples, instanceTuples) = ([:], [:], [:])
+    (globals, tuples, instanceTuples, hostDefaults) = ([:], [:], [:], [:])
     answered = AnsweredConditions()
     serial = 0
     ended.end()

@@ -21,7 +21,7 @@ struct EnvironmentReader {
     if key == "isEnabled" { reading.ledger.looks.formUnion(.enabling) }
     if key == "editMode" { return .host(editMode(in: environment)) }
     return environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment)
-      ?? constants[key]
+      ?? constant(key)
   }
 
   /// What an `EditButton` changes: set from outside, else kept by the app.
@@ -80,27 +80,32 @@ struct EnvironmentReader {
   private func name(_ name: String, _ type: String) -> Value { .host(NameValue(hostTypeName: type, name: name)) }
 
   /// Values that stand for a default device: no assistive technology but the one the audit is about.
-  private var constants: [String: Value] {
-    [
-      "isEnabled": .bool(true), "scenePhase": name("active", "ScenePhase"), "isSearching": .bool(false),
-      "isPresented": .bool(false), "isFocused": .bool(false), "accessibilityEnabled": .bool(false),
-      "accessibilityVoiceOverEnabled": .bool(false), "accessibilitySwitchControlEnabled": .bool(false),
-      "accessibilityReduceTransparency": .bool(false), "accessibilityDifferentiateWithoutColor": .bool(false),
-      "accessibilityInvertColors": .bool(false), "accessibilityShowButtonShapes": .bool(false),
-      "accessibilityDimFlashingLights": .bool(false), "accessibilityPlayAnimatedImages": .bool(true),
-      "calendar": .host(CalendarValue()), "timeZone": .host(OpaqueValue(hostTypeName: "TimeZone")),
-      "font": .none, "lineLimit": .none, "undoManager": .none,
-      "headerProminence": name("standard", "Prominence"),
-      "controlSize": name("regular", "ControlSize"),
-      "redactionReasons": .host(NamesValue(hostTypeName: "RedactionReasons", names: [])),
-      "multilineTextAlignment": name("leading", "TextAlignment"), "truncationMode": name("tail", "TruncationMode"),
-      "lineSpacing": .double(0), "minimumScaleFactor": .double(1), "allowsTightening": .bool(false),
-      "imageScale": name("medium", "Image.Scale"), "backgroundStyle": .none, "isLuminanceReduced": .bool(false),
-      "supportsMultipleWindows": .bool(false), "defaultMinListRowHeight": .double(44),
-      "symbolVariants": name("none", "SymbolVariants"), "textCase": .none, "appearsActive": .bool(true),
-      "managedObjectContext": .host(OpaqueValue(hostTypeName: "NSManagedObjectContext")),
-      "modelContext": .host(OpaqueValue(hostTypeName: "ModelContext")),
-    ]
+  private func constant(_ key: String) -> Value? {
+    switch key {
+    case "isEnabled", "accessibilityPlayAnimatedImages", "appearsActive": .bool(true)
+    case "isSearching", "isPresented", "isFocused", "accessibilityEnabled", "accessibilityVoiceOverEnabled",
+      "accessibilitySwitchControlEnabled", "accessibilityReduceTransparency",
+      "accessibilityDifferentiateWithoutColor", "accessibilityInvertColors", "accessibilityShowButtonShapes",
+      "accessibilityDimFlashingLights", "allowsTightening", "isLuminanceReduced", "supportsMultipleWindows":
+      .bool(false)
+    case "font", "lineLimit", "undoManager", "backgroundStyle", "textCase": Value.none
+    case "scenePhase": name("active", "ScenePhase")
+    case "calendar": .host(CalendarValue())
+    case "timeZone": .host(OpaqueValue(hostTypeName: "TimeZone"))
+    case "headerProminence": name("standard", "Prominence")
+    case "controlSize": name("regular", "ControlSize")
+    case "redactionReasons": .host(NamesValue(hostTypeName: "RedactionReasons", names: []))
+    case "multilineTextAlignment": name("leading", "TextAlignment")
+    case "truncationMode": name("tail", "TruncationMode")
+    case "lineSpacing": .double(0)
+    case "minimumScaleFactor": .double(1)
+    case "imageScale": name("medium", "Image.Scale")
+    case "defaultMinListRowHeight": .double(44)
+    case "symbolVariants": name("none", "SymbolVariants")
+    case "managedObjectContext": .host(OpaqueValue(hostTypeName: "NSManagedObjectContext"))
+    case "modelContext": .host(OpaqueValue(hostTypeName: "ModelContext"))
+    default: nil
+    }
   }
 
   /// Environment values that are functions.

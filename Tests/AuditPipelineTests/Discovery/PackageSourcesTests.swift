@@ -76,6 +76,22 @@ struct PackageSourcesTests {
     #expect(PackageSources.local(in: text, folder: folder) == expected)
   }
 
+  /// An example names the package it lies in by its folder's name: `../../Kit` of `Kit/Example`.
+  @Test func thePackageAroundAnExampleIsTheProjectItself() throws {
+    let folder = try TemporaryFolder([
+      "Package.swift": "", "Sources/Flux/Store.swift": "", "Example/A.swift": "import Flux",
+    ])
+    let name = URL(fileURLWithPath: folder.path).lastPathComponent
+    try FileManager.default.createDirectory(
+      atPath: folder.path + "/Example/E.xcodeproj", withIntermediateDirectories: true)
+    try Data("relativePath = ../../\(name);".utf8)
+      .write(to: URL(fileURLWithPath: folder.path + "/Example/E.xcodeproj/project.pbxproj"))
+    let request = AuditRequest(paths: ["."], workingFolder: folder.path)
+    let found = try Project(opening: request, vocabulary: .standard).discovery
+    #expect(found.files(.dependency).map(\.path) == [])
+    #expect(found.files(.swift).map(\.path).contains("Sources/Flux/Store.swift"))
+  }
+
   /// The screen is drawn with what the package does; the package's own views are no screens.
   @Test func aPackagesViewsAreRun() throws {
     let folder = try TemporaryFolder([
