@@ -9,6 +9,8 @@ enum ElementName: Sendable, Hashable {
   case unknownText
   /// What kind of view it is; with a symbol that it shows.
   case kind(ViewKind?, symbol: String?)
+  /// A picture by the name of its asset.
+  case picture(String)
 
   init(_ node: SceneNode, in scene: Scene) {
     if node.isMadeUp {
@@ -50,8 +52,16 @@ enum ElementName: Sendable, Hashable {
         self = .unknownText
         return
       }
-      let drawn = family.first { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
-      let thing = node.isModifier ? drawn?.kind : node.kind
+      let drawn = family.filter { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
+      // The picture, not the circle behind it.
+      let picture = drawn.first { $0.kind == .image }
+      if node.isModifier, let name = picture?.imageName, !name.isEmpty, picture?.systemName == nil,
+        picture?.isSampleImage == false
+      {
+        self = .picture(name)
+        return
+      }
+      let thing = node.isModifier ? (picture ?? drawn.first)?.kind : node.kind
       self = .kind(thing, symbol: family.first { $0.systemName != nil && !$0.isSampleImage }?.systemName)
     }
   }
@@ -65,6 +75,7 @@ enum ElementName: Sendable, Hashable {
     case .words(let words): words.quoted
     case .partOfText(let words): "The text \(words.quoted)"
     case .unknownText: "A text that is not known here"
+    case .picture(let name): "The image \(name.quoted)"
     case .kind(let kind, nil): "The \(kind?.words ?? "view")"
     case .kind(let kind, let symbol?): "The \(kind?.words ?? "view") with the symbol \(symbol.quoted)"
     }

@@ -37,6 +37,8 @@ struct Group: Rule {
       guard inside.count > 1, !isTappedInside,
         !inside.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.spoken!.traits) }),
         !inside.contains(where: { $0.spoken!.traits.contains(.header) }),
+        // Pictures without names are asked for those; together they say nothing either.
+        inside.contains(where: { [.author, .content].contains($0.spoken!.nameSource) }),
         // Cells that were each given a name are meant to be read one by one.
         !inside.allSatisfy({ $0.spoken!.nameSource == .author })
       else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
@@ -192,8 +194,8 @@ struct Group: Rule {
   }
 
   private func said(_ nodes: [SceneNode], in scene: Scene) -> String {
-    let texts = nodes.filter { !$0.spoken!.label.isEmpty }.prefix(3).map { node in
-      node.unknownTextReason == nil ? node.spoken!.said.quoted : node.nameInside(scene)
+    let texts = nodes.prefix(3).map { node in
+      node.unknownTextReason == nil && !node.spoken!.label.isEmpty ? node.spoken!.said.quoted : node.nameInside(scene)
     }
     return texts.joined(separator: ", ")
   }

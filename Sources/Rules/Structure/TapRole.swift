@@ -59,9 +59,19 @@ struct TapRole: NodeRule {
       return .passes
     }
     let why = spoken.isEmpty ? "cannot be reached with VoiceOver at all" : "is not announced as something to tap"
+    let isNameless = Self.isNameless(spoken)
+    let unnamed = isNameless ? ", and has no name of its own" : ""
+    let remedy =
+      isNameless
+      ? "use a Button with a Label" : "use a Button, or add .accessibilityAddTraits(.isButton)"
     return .fails(
       .init(
-        "\(node.name(in: scene)) reacts to a tap but \(why); use a Button, or add .accessibilityAddTraits(.isButton).",
-        suggestion: Suggestion(text: "Use a Button.")))
+        "\(node.name(in: scene)) reacts to a tap but \(why)\(unnamed); \(remedy).",
+        suggestion: Suggestion(text: "Use a Button\(isNameless ? " with a Label" : "").")))
+  }
+
+  /// It says nothing but what iOS makes of a symbol or of a file's name.
+  private static func isNameless(_ spoken: [SpokenElement]) -> Bool {
+    !spoken.isEmpty && spoken.allSatisfy { $0.nameSource == .symbol || $0.nameSource == .file }
   }
 }

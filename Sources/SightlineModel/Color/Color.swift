@@ -97,10 +97,11 @@ public struct ColorSpec: Hashable, Sendable {
       light: transform(light), dark: transform(dark), lightHigh: transform(lightHigh), darkHigh: transform(darkHigh),
       name: name, system: system, derivation: derivation)
   }
-  /// A faded colour of the system's that is translucent by itself is none of the system's any more.
+  /// A faded colour of the system's that is translucent by itself is none of the system's any more; nor is one of the
+  /// app's the colour that it was.
   public func opacity(_ factor: Double) -> ColorSpec {
     var faded = map { $0.opacity(factor) }
-    if factor < 1, system != nil, light.alpha < 1, let name {
+    if factor < 0.995, factor >= 0.005, system == nil || light.alpha < 1, let name {
       faded.system = nil
       faded.name = "\(ShownNumber.text(max(factor, 0) * 100, decimals: 0)) % of \(name)"
     }

@@ -43,7 +43,7 @@ struct ArgumentReader {
     case "CGFloat", "Double": return try number(value)
     case "Int": return try integer(value)
     case "Bool": return try bool(value)
-    case "String": return string(value)
+    case "String": return try string(value)
     case "LocalizedStringKey", "Text": return .text(try text(value))
     case "Texts": return try value.elements.map { .list(try $0.map { .text(try text($0)) }) } ?? .text(try text(value))
     case "Name", "Alignment", "HorizontalAlignment", "VerticalAlignment": return name(value, entry.parameter.type)
@@ -128,8 +128,12 @@ struct ArgumentReader {
     return try expansion.style(value)
   }
 
-  private func string(_ value: Value) -> ArgumentValue {
+  private func string(_ value: Value) throws -> ArgumentValue {
     if let text = interpreter.text(of: value) { return .string(text) }
+    // `Image(.newChat)` where the project adds `newChat` to `String`.
+    if case .implicit = value.payload, let text = interpreter.text(of: try interpreter.resolve(value, as: "String")) {
+      return .string(text)
+    }
     return .unknown(reason: "a string that was not computed: \(interpreter.describe(value))")
   }
 
@@ -187,7 +191,7 @@ struct ArgumentReader {
       return .string(member.links.map(\.name).joined(separator: "/"))
     }
     if let text = interpreter.text(of: value) { return .string(text) }
-    if let name = value.host(OpaqueValue.self)?.fields["name"] { return string(name) }
+    if let name = value.host(OpaqueValue.self)?.fields["name"] { return try? string(name) }
     return nil
   }
 

@@ -64,6 +64,9 @@ extension SwiftUIHost {
     case "ExclusiveGesture", "SimultaneousGesture", "SequenceGesture":
       let parts = call.arguments.compactMap { $0.value.host(GestureValue.self) }
       return .host(GestureValue(hostTypeName: type, actions: parts.flatMap(\.actions), isFollowed: true))
+    // A gesture without its type is the gesture.
+    case "AnyGesture":
+      return call[position: 0].flatMap { $0.host(GestureValue.self) == nil ? nil : $0 }
     case "SharePreview": return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":

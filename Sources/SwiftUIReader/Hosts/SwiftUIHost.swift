@@ -21,7 +21,7 @@ final class SwiftUIHost: HostBase {
     "PreviewProvider", "DynamicProperty", "EnvironmentKey", "PreferenceKey", "Animatable", "AnimatableModifier",
     "Gesture", "TapGesture", "LongPressGesture", "DragGesture", "MagnificationGesture", "MagnifyGesture",
     "RotationGesture", "RotateGesture", "SpatialTapGesture", "SequenceGesture", "SimultaneousGesture",
-    "ExclusiveGesture",
+    "ExclusiveGesture", "AnyGesture",
     "ButtonStyleConfiguration", "ToggleStyleConfiguration", "LabelStyleConfiguration", "UIViewRepresentable",
     "UIViewControllerRepresentable", "Layout", "ProposedViewSize", "GeometryProxy", "ScrollViewProxy", "Transaction",
     "AccessibilityNotification", "Alert", "Alert.Button", "ActionSheet", "ActionSheet.Button", "ContentView.Content",
