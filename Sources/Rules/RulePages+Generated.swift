@@ -501,7 +501,8 @@ enum RuleTexts {
       picture ("trash"), not the action. A title whose words are not known (a type that is generated before the build) is a
       name. An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and
       not of what; those in states that no walk reaches are read from the source. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name, nor has an option of a picker that is `Text("")`. A
-      picker whose title is what is chosen says the value twice and not of what.
+      picker whose title is what is chosen says the value twice and not of what. A picker of segments without a name is a question: each segment says
+      what it is.
 
       ## Bad
       ```swift
@@ -1999,7 +2000,7 @@ enum RuleTexts {
       Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one, and so does a
       button whose action is the very same.
       What a drag does is not known: where the screen has buttons, or a back button, it is a question whether one of them does
-      the same. So is a gesture on what UIKit draws, whose scroll views zoom by themselves.
+      the same. So is a gesture on what UIKit draws, whose scroll views zoom by themselves. Where the same view reacts to taps as well, a person decides.
 
       ## Bad
       ```swift
@@ -2222,7 +2223,7 @@ enum RuleTexts {
 
       ## Options
       `text`: growth of the text from which on the icon is looked at. `icon`: the growth it needs. `large-icon`: times the text's
-      size at which a symbol is large enough.
+      size at which a symbol is large enough. A symbol in a drawing of a fixed size is a part of it.
 
       ## Bad
       ```swift
@@ -4154,7 +4155,7 @@ enum RuleTexts {
 
       ## Limits
       Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
-      line of source without words beside them. Thin lines that are all alike are the ridges of a handle.
+      line of source without words beside them. Thin lines that are all alike are the ridges of a handle. A row of rectangles may be a chart: a question.
 
       ## Bad
       ```swift
@@ -4293,7 +4294,8 @@ enum RuleTexts {
       finished text is what is looked up, and where no table has it the interpolation is the defect. Plurals that code makes are
       string-plural's. Keys are also read from the source: `Text("…")`, titles of controls, `String(localized:)` in alerts,
       menus and branches that no state showed; keys with interpolations, of other tables and bundles, of previews and of views that
-      nothing shows are left out. The same question of several keys is asked once.
+      nothing shows are left out. The same question of several keys is asked once. Placeholders go by the type of what is filled in, as SwiftUI
+      makes them: `Int` is `%lld`, `Int32` `%d`, `UInt32` `%u`, `UInt` `%llu`, `Double` `%lf`, `Float` `%f`.
 
       ## Bad
       ```swift
@@ -4379,7 +4381,8 @@ enum RuleTexts {
 
       ## Limits
       String catalogues, `.strings` and `.stringsdict`. A plural form may leave a number out; it may not add or change one.
-      What may be filled in is what the key or the source text fills in; what has to be is what the source text does.
+      What may be filled in is what the key or the source text fills in; what has to be is what the source text does. An entry that is marked stale is not judged; one that no source
+      spells out is a question.
 
       ## Bad
       ```swift

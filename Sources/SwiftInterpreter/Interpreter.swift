@@ -146,6 +146,8 @@ package final class Interpreter {
   var setNames: [String: Bool] = [:]
   /// Of the operators that drop what does not fit; `nil` for those of `Int`.
   var widths: [ObjectIdentifier: IntegerWidth?] = [:]
+  /// Of values that texts are filled with.
+  var filledTypes: [ObjectIdentifier: String?] = [:]
   /// Parts of what hosts build, since the last call from outside.
   var partsHeld = 0
   /// Initial values that are being computed, each for the one before.

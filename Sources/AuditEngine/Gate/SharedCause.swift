@@ -237,7 +237,15 @@ struct SharedCause {
         + "\(finding.element?.text.map { "“\($0)”" } ?? "this one"); for another, add a string catalog, and pass them as "
         + "LocalizedStringKey or with String(localized:)."
     case .pair:
-      finding.message += " The same pair stands in \(rest.count) more places: change it where the colour is defined."
+      // One of iOS's own has no definition in the app.
+      let isDefined: Bool
+      if case .named(_, .some)? = finding.derivation.first?.kind {
+        isDefined = !finding.message.contains(" in its place")
+      } else {
+        isDefined = true
+      }
+      finding.message +=
+        " The same pair stands in \(rest.count) more places: change \(isDefined ? "it where the colour is defined" : "the colour in each of them")."
     case .unknown:
       finding.message += " The same is not known in \(rest.count) more places."
     case .noReducedMotion:

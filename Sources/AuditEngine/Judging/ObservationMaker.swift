@@ -34,7 +34,9 @@ struct ObservationMaker {
     if judgement.verdict.issue != nil, let placement = screen.placement, place == placement { return nil }
     // What a preview adds of its own is no part of the app; what it wraps is the screen.
     if judgement.verdict.issue != nil, let own = location, screen.isPreviewed(own) {
-      guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id else { return nil }
+      guard let node, node.id == scene.nodes.first(where: { $0.source != nil })?.id,
+        scene.subtree(of: node).contains(where: { $0.source.map { !screen.isPreviewed($0) } ?? false })
+      else { return nil }
       location = screen.source
     }
     var verdict = judgement.verdict
@@ -71,6 +73,9 @@ struct ObservationMaker {
     if node?.source?.line == 0 { return .sampleWords }
     let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
     if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
+    if isPreviewed, Self.ofTargets.contains(rule), scene.nodes.count(where: { $0.spoken != nil }) == 1 {
+      return .measuredAlone
+    }
     return screen.isUnused == true ? .unusedView : nil
   }
 
@@ -86,6 +91,8 @@ struct ObservationMaker {
 
   /// Rules that what stands around decides: a row within a link is one element.
   private static let ofSurroundings: Set<RuleID> = ["group"]
+  /// Rules that measure what can be tapped, which a row or a menu makes larger.
+  private static let ofTargets: Set<RuleID> = ["target-size", "target-size-comfortable"]
 
   /// Whether a contrast is held against what a preview lays behind the view.
   private func isOnPreviewGround(_ node: SceneNode, _ rule: RuleID) -> Bool {

@@ -115,7 +115,8 @@ extension AuditPipeline {
       let run = ProjectRun(
         tables: inputs.strings, locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
         flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
-        behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [], rules: rules,
+        behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [],
+        sources: inputs.sources.map(\.text), rules: rules,
         leftOut: inputs.leftOut)
       let result = run.judge()
       read.wordGroups = inputs.languages.count > 1 ? run.judge(words: reading.returnedWords) : []

@@ -13,6 +13,8 @@ struct ProjectRun {
   let orientations: [ProjectFacts.Orientations]
   let unseenAnimations: [ProjectFacts.UnseenAnimation]
   let behaviours: [WrittenBehaviour]
+  /// The texts of all sources; none where other code may look keys up as well.
+  let sources: [String]
   let rules: RuleSet
   let leftOut: LeftOut
 
@@ -81,13 +83,15 @@ struct ProjectRun {
 
   private var facts: ProjectFacts {
     let real = locales.filter { $0 != LocaleName.accented && $0 != LocaleName.mirrored }
-    return ProjectFacts(
+    var facts = ProjectFacts(
       strings: tables.entries.flatMap(strings).sorted { ($0.table, $0.key, $0.locale) < ($1.table, $1.key, $1.locale) },
       stringKeys: Set(tables.entries.map(\.key)), sourceLanguage: tables.sourceLanguage, locales: real,
       pluralCategories: Dictionary(
         real.map { ($0, PluralCategory.all(in: $0).map(\.rawValue)) }, uniquingKeysWith: { first, _ in first }),
       flows: flow, flowScreens: flowScreens, orientations: orientations,
       unseenAnimations: unseenAnimations, behaviours: behaviours)
+    facts.sources = sources
+    return facts
   }
 
   private func strings(_ entry: StringEntry) -> [ProjectFacts.LocalizedString] {

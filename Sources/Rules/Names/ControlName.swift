@@ -129,10 +129,11 @@ struct ControlName: NodeRule {
       || isTitled == nil && titled.titleKey.unknownReason != nil
       || scene.ancestors(of: node).contains { $0.accessibility.label != nil }
     guard !isNamed else { return .passes }
-    return .fails(
+    // Each segment has a name, a role and a value: whether what they choose needs words, a person knows.
+    return .needsReview(
       .init(
-        "The segmented picker has no name: VoiceOver reads its segments and not what they choose; give it a title, "
-          + "Picker(\"Period\", selection: …), which this style does not show.",
+        "The segmented picker has no name: VoiceOver reads its segments and not what they choose; unless they say it themselves, "
+          + "give it a title, Picker(\"Period\", selection: …), which this style does not show.",
         suggestion: Suggestion(text: "Give the picker a title; .labelsHidden() hides it.")))
   }
 
@@ -144,11 +145,15 @@ struct ControlName: NodeRule {
     case .author, .content, .placeholder: return "is named \(spoken.said.quoted) only, which says nothing"
     case .symbol:
       let symbol = scene.subtree(of: node).compactMap(\.systemName).first
+      if StandIn.isPart(of: symbol ?? spoken.label) { return "shows only a symbol and has no name of its own" }
       return "shows only the symbol \((symbol ?? spoken.label).quoted) and has no name of its own"
     case .file: return "is announced by the image's file name, \(spoken.label.quoted)"
     case .none:
       if let value = spoken.value, value.hasLettersOrDigits {
         return "has no name: VoiceOver says its value, \(value.quoted), and not of what"
+      }
+      if scene.subtree(of: node).contains(where: \.isUnknownPicture) {
+        return "shows only a picture and has no name of its own"
       }
       return Self.saysValues.contains(node.kind) && !node.isModifier
         ? "has no name: VoiceOver says its value and not of what"

@@ -35,8 +35,10 @@ enum Field {
       let text = before.last {
         $0.text != nil && $0.isVisible && $0.shownString?.hasLetters == true && isFree($0, beside: node, in: scene)
       }
-      if let text, node.frame.minY - text.frame.maxY < reach(of: text), isLabel(text, of: node, in: scene) {
-        return text.shownString
+      if let text, isLabel(text, of: node, in: scene) {
+        // What stands alone above the field and has a word of its name may stand further away.
+        let reach = before.count(where: { $0.text != nil }) == 1 && namesIt(text, node) ? 2 : 1.0
+        if node.frame.minY - text.frame.maxY < reach * Self.reach(of: text) { return text.shownString }
       }
       // A sign such as “@”, and what is there for the eye alone, names nothing.
       let isWorded = before.contains { $0.shownString?.hasLetters == true && !scene.isHiddenFromSpeech($0) }
@@ -116,6 +118,11 @@ enum Field {
     let isHeading = scene.spokenOwner(of: text)?.spoken?.traits.contains(.header) == true
     if !isHeading, NameWords.words(shown).count <= 9, shown.last != "." { return true }
     if let last = shown.last, "?:？：؟".contains(last) { return true }
+    return namesIt(text, node)
+  }
+
+  private static func namesIt(_ text: SceneNode, _ node: SceneNode) -> Bool {
+    let shown = (text.shownString ?? "").trimmed
     let names = ([node.spoken?.label, placeholder(of: node)].compactMap { $0 } + keys(of: node)).flatMap(stems)
     let words = ([shown] + (text.text?.content.runs.compactMap { $0.localization?.key } ?? [])).flatMap(stems)
     return !Set(names.filter { $0.count > 3 }).isDisjoint(with: words)

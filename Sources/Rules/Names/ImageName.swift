@@ -32,10 +32,19 @@ struct ImageName: NodeRule {
     case .file: return .fails(.init("VoiceOver reads the image by its asset's name, \(spoken.label.quoted); \(fix)."))
     // A symbol without a name draws nothing.
     case .symbol where (image ?? spoken.label).isEmpty: return .notApplicable
-    case .symbol where node.isSampleImage: return .fails(.init("The image has no name; \(fix)."))
+    case .symbol where node.isSampleImage:
+      // A symbol's name that is handed in, or a whole image, which may have a name of its own.
+      guard let image, StandIn.isPart(of: image) else {
+        return .needsReview(.init("Whether the image that is shown here has a name is not known; \(fix)."))
+      }
+      return .fails(.init("The symbol that is shown here is read aloud by a name the app did not give; \(fix)."))
     case .symbol:
       return .fails(
         .init("The symbol \((image ?? spoken.label).quoted) is read aloud by a name the app did not give; \(fix)."))
+    case .none where node.isUnknownPicture:
+      return .fails(.init("The image that is shown here is read aloud by a name the app did not give; \(fix)."))
+    case .none where node.isPartlyRead:
+      return .needsReview(.init("Whether the image that is shown here has a name is not known; \(fix)."))
     default: return .fails(.init("The image \(image.map { $0.quoted + " " } ?? "")has no name; \(fix)."))
     }
   }

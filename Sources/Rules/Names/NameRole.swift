@@ -106,9 +106,11 @@ struct NameRole: Rule {
       // VoiceOver says that a double tap activates; of other gestures it says nothing.
       if !NameWords.activates(gesture) {
         let way =
-          spoken.actions.isEmpty
-          ? "offer the same as .accessibilityAction(named:) and leave the hint out"
-          : "its actions say it already: leave the hint out"
+          spoken.traits.contains(.adjustable)
+          ? "VoiceOver says by itself how to adjust: leave the gesture out of the hint"
+          : spoken.actions.isEmpty
+            ? "offer the same as .accessibilityAction(named:) and leave the hint out"
+            : "its actions say it already: leave the hint out"
         return .fails(
           .init(
             "The hint \(shown.quoted) names a gesture (\(gesture.quoted)), which those with a switch, a keyboard or Voice Control do not use; "

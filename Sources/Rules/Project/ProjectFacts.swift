@@ -76,6 +76,8 @@ package struct ProjectFacts: Sendable {
   package var unseenAnimations: [UnseenAnimation]
   /// What the code does by itself, or without a question, by file and line.
   package var behaviours: [WrittenBehaviour]
+  /// The texts of the app's sources, in which keys are written; none where a key may be written elsewhere as well.
+  package var sources: [String] = []
   package init(
     strings: [LocalizedString] = [], stringKeys: Set<String> = [], sourceLanguage: String = "en",
     locales: [String] = [],
@@ -94,5 +96,18 @@ package struct ProjectFacts: Sendable {
     self.orientations = orientations
     self.unseenAnimations = unseenAnimations
     self.behaviours = behaviours
+  }
+}
+
+extension ProjectFacts {
+  /// Whether some source spells out the words of a key that is a sentence, with its values between them: what looks up
+  /// another key builds it of parts, and says nothing.
+  func spellsOut(_ key: String) -> Bool {
+    guard !sources.isEmpty, key.contains(where: \.isWhitespace) else { return true }
+    let parts = FormatPlaceholder.parts(of: key).flatMap { part in
+      part.split { "\"\\\n%".contains($0) }.map(String.init)
+    }.filter { $0.contains(where: \.isLetter) }
+    guard !parts.isEmpty else { return true }
+    return sources.contains { text in parts.allSatisfy { text.holds($0) } }
   }
 }

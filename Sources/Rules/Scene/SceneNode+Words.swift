@@ -44,10 +44,17 @@ extension ViewKind {
 extension String {
   /// At most 40 characters, on one line, without marks of direction, which would turn the message around.
   package var quoted: String {
+    if StandIn.isPart(of: self) { return StandIn.hidden(in: self).quoted }
     if isPlainLine { return "“\(self)”" }
     let shown = String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isBidiControl }))
     let line = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return line.count > 40 ? "“\(line.prefix(39))…”" : "“\(line)”"
+  }
+  /// A key with the blanks around it: without them it is another one.
+  var quotedKey: String {
+    let (first, last) = (first?.isWhitespace == true ? " " : "", last?.isWhitespace == true ? " " : "")
+    guard !first.isEmpty || !last.isEmpty, contains(where: { !$0.isWhitespace }) else { return quoted }
+    return "“\(first)\(quoted.dropFirst().dropLast())\(last)”"
   }
   /// At most 40 letters, digits and signs of ASCII, single spaces between them: nothing to change.
   private var isPlainLine: Bool {

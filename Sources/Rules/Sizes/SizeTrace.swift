@@ -68,10 +68,22 @@ extension SizeTrace {
     return !scene.subtree(of: control).contains { $0.shownString?.hasLettersOrDigits == true && $0.isVisible }
   }
 
+  /// The head of an arrow on its line, in a square of a fixed size: the drawing has to grow as a whole.
+  private static func isPartOfDrawing(_ node: SceneNode, below row: SceneNode, in scene: Scene) -> Bool {
+    let around = scene.ancestors(of: node).prefix { $0.id != row.id }
+    let frame = around.last { $0.fixedLength(.horizontal) != nil && $0.fixedLength(.vertical) != nil }
+    guard let frame else { return false }
+    // A shape that holds the symbol is its ground.
+    return scene.subtree(of: frame).contains { other in
+      ViewKind.shapes.contains(other.kind) && other.isVisible && !other.frame.contains(node.frame)
+    }
+  }
+
   /// The text in the same row, button or label: what the symbol is read with.
   private static func neighbor(of node: SceneNode, in scene: Scene) -> Double? {
     let rows: Set<ViewKind> = [.hStack, .label, .button, .link, .navigationLink, .menu]
     guard let row = scene.ancestors(of: node).first(where: { rows.contains($0.kind) }) else { return nil }
+    if isPartOfDrawing(node, below: row, in: scene) { return nil }
     let texts = scene.subtree(of: row).filter { $0.shownString?.hasLetters == true && $0.isVisible }
     // Beside it, not below: the lines of the two meet.
     let beside = texts.filter { $0.frame.y < node.frame.maxY && $0.frame.maxY > node.frame.y }

@@ -14,6 +14,15 @@ struct StatusAnnounced: Rule {
     let dotted = Indicator.all(in: scene).map { ($0.container, "row of \($0.marks.count) dots", $0.marks) }
     return (drawn + dotted).map { node, what, marks in
       if isSpoken(marks, in: scene) { return Judgement(node: node.id, verdict: .passes) }
+      // Bars of a chart that is drawn by hand, as much as steps.
+      if marks.count > 1, marks.contains(where: Self.mayBeBar) {
+        return Judgement(
+          node: node.id,
+          verdict: .needsReview(
+            .init(
+              "VoiceOver does not speak this row of \(marks.count) rectangles; if they show values or a state, make it one element "
+                + "that says them: .accessibilityElement().accessibilityLabel(…).accessibilityValue(…).")))
+      }
       return Judgement(
         node: node.id,
         verdict: .fails(
@@ -21,6 +30,10 @@ struct StatusAnnounced: Rule {
             "The \(what) shows a state that VoiceOver does not speak; make it one element with a label and a value: "
               + ".accessibilityElement().accessibilityLabel(…).accessibilityValue(…).")))
     }
+  }
+
+  private static func mayBeBar(_ mark: SceneNode) -> Bool {
+    mark.kind == .rectangle && abs(mark.frame.width - mark.frame.height) > 0.5
   }
 
   /// An element that covers the marks says a value, or a label with a number ("Page 1 of 4").

@@ -49,15 +49,18 @@ enum FormatPlaceholder {
   }
 
   /// The text without its placeholders: `%lld of %1$@` gives ` of `.
-  static func removed(from text: String) -> String {
-    var result = ""
+  static func removed(from text: String) -> String { parts(of: text).joined() }
+
+  /// What stands around the placeholders: `%lld of %1$@` gives nothing, ` of ` and nothing.
+  static func parts(of text: String) -> [Substring] {
+    var result: [Substring] = []
     var rest = text[...]
     while let percent = rest.firstIndex(of: "%") {
-      result += rest[..<percent]
+      result.append(rest[..<percent])
       rest = rest[percent...].dropFirst().drop { "0123456789$-+'.".contains($0) }.drop { "hlqLzjt".contains($0) }
         .dropFirst()
     }
-    return result + rest
+    return result + [rest]
   }
 
   private static func kind(_ conversion: Unicode.Scalar) -> String {

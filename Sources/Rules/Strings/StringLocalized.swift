@@ -69,6 +69,11 @@ extension String {
   var isToTranslate: Bool {
     hasWords && !contains("://") && !isCurrency && !isUnit && !isIdentifier && !isNoticeOfRights
   }
+  /// An address, a currency or a unit: a key of which no language has another text.
+  var isAddressOrUnit: Bool {
+    contains("://") || isCurrency || isUnit
+      || contains("@") && !contains(where: \.isWhitespace) && contains(".") && !contains("%@")
+  }
   /// `owner/project`, `EAN-13`, `someone@example.com`, `YouTube`: one piece that is put together of others.
   ///
   /// Or each of its words is one or a number: `AeroTime 2`, `AeroTime 1.14.2`.
@@ -134,7 +139,7 @@ extension String {
     "kg", "g", "mg", "µg", "lb", "oz", "km", "m", "cm", "mm", "mi", "ft", "yd", "l", "ml", "dl", "kcal", "cal", "kJ",
     "mmHg", "°C", "°F", "K", "Hz", "kHz", "MHz", "GHz", "dB", "W", "kW", "kWh", "V", "A", "B", "KB", "kB", "MB", "GB",
     "TB",
-    "px", "pt", "dpi", "mph", "h", "s", "ms", "bpm", "BPM",
+    "px", "pt", "dpi", "mph", "h", "min", "s", "ms", "bpm", "BPM",
   ]
   private static let currencies = Set(Locale.commonISOCurrencyCodes)
 }

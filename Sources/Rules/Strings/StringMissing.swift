@@ -15,7 +15,8 @@ struct StringMissing: Rule, ProjectRule {
     var asked: (key: String, hasWords: Bool)?
     func hasWords(_ key: String) -> Bool {
       if let asked, asked.key == key { return asked.hasWords }
-      let answer = FormatPlaceholder.removed(from: key).hasWords
+      let words = FormatPlaceholder.removed(from: key)
+      let answer = words.hasWords && !words.isAddressOrUnit
       asked = (key, answer)
       return answer
     }
@@ -44,12 +45,12 @@ struct StringMissing: Rule, ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard project.isTranslated else { return [] }
     return project.behaviours.compactMap { behaviour in
-      guard case .writtenKey(let key) = behaviour.kind, key.hasWords, !project.stringKeys.contains(key) else {
-        return nil
-      }
+      guard case .writtenKey(let key) = behaviour.kind, key.hasWords, !key.isAddressOrUnit,
+        !project.stringKeys.contains(key)
+      else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(key)", location: behaviour.location,
-        verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quoted)
+        verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quotedKey)
     }
   }
 
@@ -57,14 +58,14 @@ struct StringMissing: Rule, ProjectRule {
   private static func verdict(ofFinished pattern: String, cause: SourceLocation?) -> Verdict {
     .fails(
       .init(
-        "\(pattern.quoted) is looked up with its values already in it, so no table can hold the key; use "
+        "\(pattern.quotedKey) is looked up with its values already in it, so no table can hold the key; use "
           + "String(localized:), which looks up the key with placeholders.", cause: cause))
   }
 
   private static func verdict(_ key: String, _ table: String, cause: SourceLocation?) -> Verdict {
     let isWord = mayBeName(key)
     let issue = Verdict.Issue(
-      "The key \(key.quoted) stands in no string table, so every reader sees it as it is; add it to \(table), or "
+      "The key \(key.quotedKey) stands in no string table, so every reader sees it as it is; add it to \(table), or "
         + (isWord ? "if it is a name write Text(verbatim:)." : "correct its spelling."), cause: cause)
     return isWord ? .needsReview(issue) : .fails(issue)
   }

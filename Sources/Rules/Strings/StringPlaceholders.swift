@@ -11,7 +11,8 @@ struct StringPlaceholders: ProjectRule {
     let source = project.strings.filter { $0.locale == project.sourceLanguage }
     let originals = Dictionary(source.map { ("\($0.table)\u{0}\($0.key)", $0) }, uniquingKeysWith: { a, _ in a })
     return project.strings.compactMap { string in
-      guard string.locale != project.sourceLanguage else { return nil }
+      // What no source looks up is never filled in: string-state says so.
+      guard string.locale != project.sourceLanguage, string.state != .stale else { return nil }
       let original = originals["\(string.table)\u{0}\(string.key)"]
       // What the code passes stands in the key, where the key is a sentence: the source text may leave some of it out.
       let passed = FormatPlaceholder.values(in: string.key)
@@ -25,13 +26,16 @@ struct StringPlaceholders: ProjectRule {
         // A plural form may say "one" or "no" in words: it may leave values out, not add or change them.
         guard !isKnown || !string.isPlural && wanted.keys.contains(where: { found[$0] == nil }) else { continue }
         let what = Self.difference(found, wanted: wanted, passed: passed)
+        let isUsed = project.spellsOut(string.key)
+        let remedy =
+          isUsed
+          ? "use the placeholders of the text it translates."
+          : "no source spells the key out: use the placeholders of the text it translates, or remove what nobody looks up."
+        let issue = Verdict.Issue(
+          "The \(string.locale) text of \(string.key.quotedKey)\(string.isPlural ? " for “\(form)”" : "")"
+            + "\(text == string.key ? "" : ", \(text.quoted),") \(what); \(remedy)")
         return ProjectJudgement(
-          subject: subject, location: string.location,
-          verdict: .fails(
-            .init(
-              "The \(string.locale) text of \(string.key.quoted)\(string.isPlural ? " for “\(form)”" : "")"
-                + "\(text == string.key ? "" : ", \(text.quoted),") \(what); use the placeholders of the text it translates."
-            )))
+          subject: subject, location: string.location, verdict: isUsed ? .fails(issue) : .needsReview(issue))
       }
       return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
     }

@@ -28,7 +28,7 @@ struct StringPlural: Rule, ProjectRule {
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "\(localization.key.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
+            "\(localization.key.quotedKey) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
               + "string catalog and vary it by plural.", cause: shown.writtenElsewhere)), detail: shown.detail)
     }
   }
@@ -43,7 +43,7 @@ struct StringPlural: Rule, ProjectRule {
       node: shown.node.id,
       verdict: .fails(
         .init(
-          "\(hasWords ? localization.key.quoted : "This text") gets its plural from code (count == 1 ? … : …), which other languages make otherwise; use one "
+          "\(hasWords ? localization.key.quotedKey : "This text") gets its plural from code (count == 1 ? … : …), which other languages make otherwise; use one "
             + "key and vary it by plural in the string catalog.", cause: shown.writtenElsewhere)), detail: shown.detail)
   }
 

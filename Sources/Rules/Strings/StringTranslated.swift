@@ -25,7 +25,7 @@ struct StringTranslated: Rule {
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "\(localization.key.quoted) has no translation into \(Self.list(missing)) and is shown in the source "
+            "\(localization.key.quotedKey) has no translation into \(Self.list(missing)) and is shown in the source "
               + "language; translate it.", cause: place,
             derivation: [
               DerivationStep(.untranslated(key: localization.key, languages: missing.sorted()), at: place)
@@ -39,7 +39,7 @@ struct StringTranslated: Rule {
       node: shown.node.id,
       verdict: .needsReview(
         .init(
-          "\(localization.key.quoted) has no translation into \(list(missing)); if it is a word to be read and no name, translate it.",
+          "\(localization.key.quotedKey) has no translation into \(list(missing)); if it is a word to be read and no name, translate it.",
           cause: shown.keyWritten)), detail: shown.detail)
   }
 
@@ -49,7 +49,7 @@ struct StringTranslated: Rule {
       node: shown.node.id,
       verdict: .needsReview(
         .init(
-          "\(localization.key.quoted) stands in \(localization.table ?? "Localizable"), which comes in one language alone while the "
+          "\(localization.key.quotedKey) stands in \(localization.table ?? "Localizable"), which comes in one language alone while the "
             + "app has others; if it holds words to be read, translate it.", cause: localization.written)),
       detail: shown.detail)
   }

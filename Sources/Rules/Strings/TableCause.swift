@@ -49,8 +49,8 @@ enum TableCause {
   }
 
   private static func keys(_ strings: [ProjectFacts.LocalizedString]) -> String {
-    if strings.count == 1 { return strings[0].key.quoted }
-    let shown = strings.prefix(3).map(\.key.quoted).joined(separator: ", ")
+    if strings.count == 1 { return strings[0].key.quotedKey }
+    let shown = strings.prefix(3).map(\.key.quotedKey).joined(separator: ", ")
     return "\(strings.count) keys of \(strings[0].table) (\(shown)\(strings.count > 3 ? ", …" : ""))"
   }
 }

@@ -48,6 +48,13 @@ struct GestureAlternative: NodeRule {
           "\(node.name(in: scene)) reacts to a drag; if \(control.nameInside(scene)) or another control does not do the same, offer a "
             + "button, .accessibilityAction(named:) or .accessibilityAdjustableAction."))
     }
+    // Taps on the same view may do the same: a double tap zooms as a pinch does.
+    if Self.hasTaps(node, in: scene) {
+      return .needsReview(
+        .init(
+          "\(node.name(in: scene)) reacts to \(gesture), and to taps; if those do not do the same, offer a button, "
+            + ".accessibilityAction(named:) or .accessibilityAdjustableAction."))
+    }
     // A scroll view of UIKit's zooms and scrolls by itself.
     if inside.contains(where: { $0.kind == .unseen }) {
       return .needsReview(
@@ -59,6 +66,23 @@ struct GestureAlternative: NodeRule {
       .init(
         "\(node.name(in: scene)) reacts only to \(gesture); offer a button, "
           + ".accessibilityAction(named:) or .accessibilityAdjustableAction for the same."))
+  }
+
+  /// Gestures of several kinds around the same view, of which one is a tap.
+  private static func hasTaps(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard gesture(node) != "a double tap", gesture(node) != "a long press" else { return false }
+    let below = scene.subtree(of: node).dropFirst().prefix(while: \.isModifier)
+    return (below + scene.ancestors(of: node).prefix(while: \.isModifier)).contains { other in
+      switch other.modifier {
+      case .onTapGesture?: true
+      case .gesture(let modifier)?:
+        switch modifier.gesture.value {
+        case .tap?, .spatialTap?, .exclusive?, .simultaneous?: true
+        default: false
+        }
+      default: false
+      }
+    }
   }
 
   private static func mayDoTheSame(_ node: SceneNode) -> Bool {

@@ -22,6 +22,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case previewGround
   /// Only a preview shows it by itself.
   case shownAlone
+  /// Only a preview shows the control by itself, and measures it so.
+  case measuredAlone
   /// A screen that is pushed and says nothing of its title takes the size over from the one below, which is not laid out.
   case pushedTitle
   /// No code of the app shows the view.
@@ -57,6 +59,8 @@ package enum Doubt: Hashable, Sendable, Codable {
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
     case .shownAlone:
       return "Only a preview shows it by itself: within a link or a button it would be one element."
+    case .measuredAlone:
+      return "Only a preview shows it by itself: in a row, a menu or a bar of the app it may be larger."
     case .pushedTitle:
       return "Where the screen below sets small titles this one is small, too: look where it is pushed from."
     case .unusedView: return "Only a preview shows the view: no code of the app does."

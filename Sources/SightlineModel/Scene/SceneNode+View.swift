@@ -8,6 +8,11 @@ extension SceneNode {
   package var isSampleImage: Bool {
     if case .image(let image)? = view { image.systemName.derivation.contains { $0.kind == .sample } } else { false }
   }
+  /// Of an image: what it shows has a name, which is not known here.
+  package var isUnknownPicture: Bool {
+    guard case .image(let image)? = view else { return false }
+    return image.systemName.isGiven && image.systemName.value == nil || image.name.isGiven && image.name.value == nil
+  }
   /// The picture an image shows, by its name in the catalogue.
   package var pictureName: String? {
     if case .image(let image)? = view { image.name.value } else { nil }

@@ -72,8 +72,8 @@ enum StringCatalogReader {
     for leaf in variation.leaves {
       for name in FormatTemplate(leaf.text).substitutions where substitutions[name] == nil {
         let hint = nearestName(to: name, in: substitutions.keys.sorted()).map { "; nearest is '\($0)'" } ?? ""
-        problems.append(
-          InputProblem(.unreadable, "no substitution is named '\(name)'\(hint)", at: leaf.location))
+        // The text is read all the same: languages define their substitutions one by one, and a translation may be unfinished.
+        problems.append(InputProblem(.warning, "no substitution is named '\(name)'\(hint)", at: leaf.location))
       }
     }
     return LocalizedForm(

@@ -69,6 +69,10 @@ extension Interpreter {
     if let result = try callQuickly(node, name, frame, expected) { return result }
     if name.name == "type", node.arguments.first?.label == "of" {
       let value = try node.arguments[0].expression.evaluate(frame, nil)
+      // What a value is that nobody knows, `Any` or a protocol does not say.
+      if case .unknown(let unknown) = value.payload {
+        guard let type = unknown.typeName.flatMap({ program.types[$0] }), type.kind != .contract else { return value }
+      }
       return Value(.type(typeName(of: value)))
     }
     let arguments = Arguments(

@@ -93,6 +93,8 @@ extension Interpreter {
   /// The result of arithmetic keeps where its first named operand comes from.
   private func derived(_ result: Value, _ left: Value, _ right: Value) -> Value {
     var result = result
+    // An empty text, from which another one is built up, has no words of its own.
+    if case .string("") = left.payload, result.origin == nil, right.origin != nil { result.origin = right.origin }
     if result.origin == nil {
       result.origin =
         left.origin?.previous != nil

@@ -6,6 +6,10 @@ import SwiftSyntax
 final class Program {
   var files: [SourceFile] = []
   var filesByPath: [String: SourceFile] = [:]
+  /// Whether the sources name numbers of other kinds than `Int` and `Double`.
+  private(set) lazy var speaksOfOtherNumbers = filesByPath.values.contains { file in
+    ["Int8", "Int16", "Int32", "UInt", "Float"].contains { file.contains($0) }
+  }
   var types: [String: TypeDecl] = [:]
   var typeOrder: [TypeDecl] = []
   var topLevel: [String: [TypeDecl]] = [:]

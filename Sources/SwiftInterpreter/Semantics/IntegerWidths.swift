@@ -136,3 +136,25 @@ extension Interpreter {
     return width
   }
 }
+
+extension Interpreter {
+  /// The type of a value that a text is filled with, as the sources tell it: values do not say how wide an integer is.
+  ///
+  /// - Parameter index: Of the part of the text.
+  /// - Returns: `nil` where the sources do not tell. `Int` of each whole number in code that speaks of no other kind.
+  package func typeName(ofPart index: Int, of string: InterpolatedString) -> String? {
+    guard let literal = string.literal, literal.parts.indices.contains(index),
+      case .value(let node, _) = literal.parts[index]
+    else { return nil }
+    let key = ObjectIdentifier(node.expression)
+    if let known = filledTypes[key] { return known }
+    var type: String?
+    if program.speaksOfOtherNumbers {
+      if mayAskForTypes, let place = asked(node.expression.spot) { type = questions?.type(at: place) }
+    } else if case .value(let value, _) = string.segments[index], case .int = value.payload {
+      type = "Int"
+    }
+    filledTypes[key] = .some(type)
+    return type
+  }
+}

@@ -20,7 +20,13 @@ extension Interpreter {
       }
     case .string(let text):
       if let result = try regexMember(text, name, arguments) { return result.keepingOrigin(of: value) }
-      if let result = try stringMember(text, name, arguments) { return result.keepingOrigin(of: value) }
+      if let result = try stringMember(text, name, arguments) {
+        // What is put together of them again is still the same text.
+        if name == "unicodeScalars", let origin = value.origin, case .array(let scalars) = result.payload {
+          return Value(.array(scalars.map { Value($0.payload, origin: origin) }))
+        }
+        return result.keepingOrigin(of: value)
+      }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
         return rejoined(result, name)
       }

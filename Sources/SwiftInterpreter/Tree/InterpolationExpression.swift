@@ -73,8 +73,10 @@ final class InterpolationExpression: Expression {
     try frame.interpreter.make(text: segments.reduce(0) { $0 + Self.length($1) }, at: location)
     // `"\(day), \(time)"` has its words from elsewhere.
     let words = hasWords && !hasNamesAlone ? nil : own(segments.lazy.compactMap(Self.origin).first)
+    var string = InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)
+    string.literal = self
     var value = Value(
-      .interpolation(InterpolatedString(segments: segments, isOneOfSeveral: isOneOfSeveral)),
+      .interpolation(string),
       origin: words.map { .following($0, start.step, else: start) } ?? start)
     value.isLiteral = true
     guard let expected else { return value }

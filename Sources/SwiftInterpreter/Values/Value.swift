@@ -101,6 +101,8 @@ package struct InterpolatedString {
   package var segments: [Segment]
   /// The code around it chooses between the text for one and that for several.
   package var isOneOfSeveral: Bool
+  /// The literal that it was made by, part by part.
+  var literal: InterpolationExpression?
   package init(segments: [Segment], isOneOfSeveral: Bool = false) {
     self.segments = segments
     self.isOneOfSeveral = isOneOfSeveral

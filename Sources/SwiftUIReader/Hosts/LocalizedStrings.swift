@@ -70,6 +70,12 @@ struct LocalizedStrings {
     }
     let family = TextFamily(reading: reading, interpreter: interpreter)
     guard var key = family.anyKey(value) else { return value }
+    // A literal that reaches a function of the project's own, `"Sent".localized`, is written there and not here.
+    if key.written == nil, let literal = value.derivation.lazy.reversed().compactMap(\.location).first,
+      literal.file != location.file || !(location.line...location.line + 2).contains(literal.line)
+    {
+      key.written = literal
+    }
     key.isFinished = isFinished && key.segments.contains { if case .value = $0 { true } else { false } }
     // Which of several keys it is hangs on a value that is not known; of a sentence the pattern tells enough.
     if key.isFinished, !key.hasSpaces, case .value(let unknown, _)? = key.segments.first(where: \.isUnknown) {

@@ -121,8 +121,9 @@ final class SwiftUIHost: HostBase {
     return try constructWrapper(type, call, in: interpreter)
   }
 
-  private func construct(_ entry: ViewEntry, _ call: Call, in interpreter: Interpreter) throws -> Value {
+  private func construct(_ entry: ViewEntry, _ written: Call, in interpreter: Interpreter) throws -> Value {
     let binder = ArgumentBinder(interpreter: interpreter)
+    let call = SafeSymbols.named(written, of: entry.name)
     if call.arguments.count == 1, let configuration = call[position: 0]?.host(StyleConfiguration.self) {
       reading.callCounts.note(entry.name, at: call.location)
       return view(entry, configuration.arguments(of: entry, at: call.location), call, interpreter)

@@ -66,7 +66,7 @@ struct TextFamily {
     case .string(let text): return value.isLiteral ? LocalizedKey(segments: [.literal(text)]) : nil
     case .interpolation(let string):
       return LocalizedKey(
-        segments: segments(string), isOneOfSeveral: string.isOneOfSeveral,
+        segments: segments(string), string: string, isOneOfSeveral: string.isOneOfSeveral,
         makesPlural: value.derivation.contains { $0.kind == .plural })
     case .host(var key as LocalizedKey):
       key.written = value.derivation.lazy.reversed().compactMap(\.location).first
@@ -89,7 +89,7 @@ struct TextFamily {
     if let key = key(value) { return key }
     guard case .string(let text) = value.payload else { return nil }
     var key = LocalizedKey(segments: [.literal(text)])
-    key.isSample = value.derivation.contains { $0.kind == .sample }
+    key.isSample = value.derivation.contains { $0.kind == .sample } || StandIn.isPart(of: text)
     // Handed to a function of the project that looks it up, it is written where it was handed over.
     key.written = value.derivation.lazy.reversed().compactMap(\.location).first
     return key
@@ -254,13 +254,21 @@ struct TextResolver {
     var (pattern, arguments) = pattern(of: key.segments)
     arguments += key.given.map(argument(_:))
     var found = lookUp((pattern, arguments))
-    // What is interpolated may be a number that is not known: the table says.
-    for kinds in found.state == .unknownKey ? Self.kinds(unknown: key.segments.count { $0.isUnknown }) : [] {
-      let candidate = self.pattern(of: key.segments, unknown: kinds)
-      let other = lookUp(candidate)
-      if other.state != .unknownKey {
-        (pattern, arguments, found) = (candidate.pattern, candidate.arguments, other)
-        break
+    // Values do not say how wide an integer is, nor what is not known: the sources do, else the table.
+    if found.state == .unknownKey, !arguments.isEmpty {
+      let specifiers = self.specifiers(of: key)
+      let typed = self.pattern(of: key.segments, specifiers)
+      if typed.pattern != pattern {
+        (pattern, arguments) = (typed.pattern, typed.arguments + key.given.map(argument(_:)))
+        found = lookUp((pattern, arguments))
+      }
+      for kinds in found.state == .unknownKey ? Self.kinds(of: key.segments, known: specifiers) : [] {
+        let candidate = self.pattern(of: key.segments, kinds)
+        let other = lookUp(candidate)
+        if other.state != .unknownKey {
+          (pattern, arguments, found) = (candidate.pattern, candidate.arguments, other)
+          break
+        }
       }
     }
     // `LocalizedStringKey(name)` of a text that was looked up before.
@@ -314,43 +322,80 @@ struct TextResolver {
 
   /// As many digits as most counts have.
   private static let sampleNumber = 42.0
-  private static let specifiers = ["Int": "%lld", "Double": "%lf", "CGFloat": "%lf", "Float": "%f", "UInt": "%llu"]
+  /// By the type of what is interpolated.
+  ///
+  /// - Source: SwiftUI's interface, `_FormatSpecifiable`: an `Int` is passed as `Int64`, narrower integers as 32 bits.
+  private static let specifiers = [
+    "Int": "%lld", "Int64": "%lld", "Int32": "%d", "Int16": "%d", "Int8": "%d", "UInt": "%llu", "UInt64": "%llu",
+    "UInt32": "%u", "UInt16": "%u", "UInt8": "%u", "Double": "%lf", "CGFloat": "%lf", "TimeInterval": "%lf",
+    "Float": "%f",
+  ]
 
   private struct Argument {
     var value: Value
     var lookup: StringArgument
   }
 
-  /// Every way in which some values may be numbers or texts; of many only that all are alike.
-  private static func kinds(unknown count: Int) -> [[String]] {
-    let specifiers = ["%lld", "%lf", "%@"]
-    guard count > 0 else { return [] }
-    guard count <= 3 else { return specifiers.map { Array(repeating: $0, count: count) } }  // checked: segments
-    return (1..<count).reduce(specifiers.map { [$0] }) { lists, _ in
-      lists.flatMap { list in specifiers.map { list + [$0] } }
+  /// What the sources say of each segment's type; `nil` where they are silent.
+  private func specifiers(of key: LocalizedKey) -> [String?] {
+    key.segments.indices.map { index in
+      guard case .value(let value, nil) = key.segments[index] else { return nil }
+      switch value.payload {
+      case .int, .double, .unknown: break
+      default: return nil
+      }
+      let type = key.string.flatMap { interpreter.typeName(ofPart: index, of: $0) } ?? value.unknownTypeName
+      return type.map { Self.specifiers[TypeName.plain($0)] ?? "%@" }
+    }
+  }
+
+  /// Every way in which values of a type that nobody tells may be numbers or texts; of many only that all are alike.
+  private static func kinds(of segments: [LocalizedKey.Segment], known: [String?]) -> [[String?]] {
+    let open = segments.indices.filter { index in
+      guard known[index] == nil, case .value(let value, nil) = segments[index] else { return false }
+      if case .int = value.payload { return true }
+      return value.isUnknown
+    }
+    func specifiers(_ index: Int) -> [String] {
+      if segments[index].isUnknown { return ["%lld", "%lf", "%@", "%d", "%u", "%llu", "%f"] }
+      return ["%lld", "%d", "%u", "%llu"]
+    }
+    guard let first = open.first else { return [] }
+    if open.count > 2 {  // checked: segments
+      return specifiers(first).map { specifier in
+        var list = known
+        for index in open { list[index] = specifier }
+        return list
+      }
+    }
+    return open.reduce([known]) { lists, index in
+      lists.flatMap { list in
+        specifiers(index).map { specifier in
+          var list = list
+          list[index] = specifier
+          return list
+        }
+      }
     }
   }
 
   /// `"\(count) piles"` → `%lld piles`.
   ///
-  /// - Parameter unknown: Specifiers of the values that are not known, in order; by default by their type, if that is
-  ///   known.
+  /// - Parameter specifiers: Of each segment, where they are known; by default by the values.
   private func pattern(
-    of segments: [LocalizedKey.Segment], unknown: [String] = []
+    of segments: [LocalizedKey.Segment], _ specifiers: [String?] = []
   ) -> (pattern: String, arguments: [Argument]) {
     var pattern = ""
     var arguments: [Argument] = []
-    var unknown = unknown[...]
-    for segment in segments {
+    for (index, segment) in segments.enumerated() {
       switch segment {
       case .literal(let text): pattern += segments.count > 1 ? text.replacingPercent() : text
-      case .value(let value, let specifier):
+      case .value(let value, let written):
+        let known = written ?? (specifiers.indices.contains(index) ? specifiers[index] : nil)
         switch value.payload {
-        case .int: pattern += specifier ?? "%lld"
-        case .double: pattern += specifier ?? "%lf"
-        case .unknown(let some):
-          pattern += specifier ?? unknown.popFirst() ?? some.typeName.flatMap { Self.specifiers[$0] } ?? "%@"
-        default: pattern += specifier ?? "%@"
+        case .int: pattern += known ?? "%lld"
+        case .double: pattern += known ?? "%lf"
+        default: pattern += known ?? value.unknownTypeName.flatMap { Self.specifiers[$0] } ?? "%@"
         }
         arguments.append(argument(value))
       }

@@ -69,11 +69,10 @@ struct SampleValues {
   ]
 
   private var sampleText: Value {
-    var value = Value.string(Self.words[row % Self.words.count])
+    var value = Value.string(StandIn.words[row % StandIn.words.count])
     value.origin = Origin(.sample)
     return value
   }
-  private static let words = ["Sample text", "Another sample", "A longer sample of a text"]
 
   /// Stands for content that somebody else passes.
   private var sampleView: Value {

@@ -11,6 +11,10 @@ extension Value {
   var unknownReason: String? {
     if case .unknown(let unknown) = payload { unknown.reason } else { nil }
   }
+  /// The type of a value that is not known, as far as that is.
+  var unknownTypeName: String? {
+    if case .unknown(let unknown) = payload { unknown.typeName } else { nil }
+  }
   // Inlined, the optimiser of Swift 6.3.1 loses track of how long the value lives, and stops.
   @inline(never)
   var integer: Int? {

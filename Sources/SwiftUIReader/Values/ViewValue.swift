@@ -109,6 +109,8 @@ struct LocalizedKey: HostValue {
   /// Shown where no table has the key: `String(localized:defaultValue:)`.
   var defaultValue: [Segment]?
   var isLocalized = true
+  /// What it was made of, with a part for each segment.
+  var string: InterpolatedString?
   /// For the places in the table's text, where the key says nothing of them: `.filesLeft(3)`.
   var given: [Value] = []
   /// Where it is written, if not where it is shown.

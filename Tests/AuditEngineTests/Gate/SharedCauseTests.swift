@@ -145,6 +145,27 @@ struct SharedCauseTests {
     #expect(found[0].places?.map(\.location.line) == [2, 4])
   }
 
+  /// A colour of iOS's own is chosen in each place, and defined in none.
+  @Test(arguments: [
+    ("#76767B in its place would pass.", "change the colour in each of them."),
+    ("#FFFFFF behind it would pass.", "change it where the colour is defined."),
+  ])
+  func pairsWithSystemColors(remedy: String, end: String) {
+    let found = Self.folded(
+      (1...3).map { line in
+        var finding = Self.contrast(line, ratio: 2.4)
+        finding.message += " " + remedy
+        finding.derivation = [
+          DerivationStep(.named("Color.gray", system: "systemGray")),
+          DerivationStep(.systemColor("systemGray", .ios26)),
+          DerivationStep(.assetColor("Paper")), DerivationStep(.assetColor("Card")),
+        ]
+        return finding
+      })
+    #expect(found.map(\.location.line) == [1])
+    #expect(found[0].message.hasSuffix(end), "\(found[0].message)")
+  }
+
   /// What hangs on one colour that is not known is one question.
   @Test func whatIsNotKnown() {
     func question(_ line: Int, _ reason: String) -> Finding {

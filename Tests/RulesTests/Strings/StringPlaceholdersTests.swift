@@ -43,4 +43,35 @@ struct StringPlaceholdersTests {
     #expect(judged(["one": "Eine Datei", "other": "%lld Dateien"]) == [.passes])
     #expect(judged(["one": "Eine Datei", "other": "%@ Dateien"]) == [.fails])
   }
+
+  /// An entry that nobody looks up is never filled in.
+  @Test(arguments: [
+    ("These settings will %@", [String](), Outcome.fails), ("These settings will %@", ["let words = 3"], .review),
+    ("These settings will %@", ["Text(\"These settings will \\(what)\")"], .fails),
+    ("%@ of the \"walks\" %@", ["Text(\"\\(a) of the \\\"walks\\\" \\(b)\")"], .fails),
+    // A key that is no sentence may be put together of parts.
+    ("settings.%@", ["let words = 3"], .fails), ("%@ %@", ["let words = 3"], .fails),
+  ])
+  func keysThatNoSourceSpellsOut(key: String, sources: [String], outcome: Outcome) {
+    var facts = ProjectFacts(strings: [.sketch(key, "en", ["other": key]), .sketch(key, "ko", ["other": "%lld"])])
+    facts.sources = sources
+    #expect(StringPlaceholders().judge(facts).map(\.verdict.outcome) == [outcome])
+  }
+
+  @Test func keysThatAreMarkedStale() {
+    var strings: [ProjectFacts.LocalizedString] = [
+      .sketch("Hi %@", "en", ["other": "Hi %@"]), .sketch("Hi %@", "de", ["other": "Hallo"]),
+    ]
+    #expect(StringPlaceholders().judge(ProjectFacts(strings: strings)).map(\.verdict.outcome) == [.fails])
+    for index in strings.indices { strings[index].state = .stale }
+    #expect(StringPlaceholders().judge(ProjectFacts(strings: strings)).isEmpty)
+  }
+
+  /// Blanks around a key make it another one.
+  @Test(arguments: [(" %@%%", "“ %@%%”"), ("%@%% ", "“%@%% ”"), ("%@%%", "“%@%%”"), (" \nat  %@", "“ at %@”")])
+  func keysWithBlanksAroundThem(key: String, quoted: String) {
+    let facts = ProjectFacts(strings: [.sketch(key, "en", ["other": key]), .sketch(key, "ko", ["other": "%lld"])])
+    let message = StringPlaceholders().judge(facts).first?.verdict.issue?.message ?? ""
+    #expect(message.hasPrefix("The ko text of \(quoted), "), "\(message)")
+  }
 }
