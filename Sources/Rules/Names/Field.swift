@@ -13,6 +13,13 @@ enum Field {
     words(of: node).first?.string
   }
 
+  /// Its prompt or title is there, in words that are not known here.
+  static func hasUnknownPlaceholder(_ node: SceneNode) -> Bool {
+    guard case .field(let field)? = node.view else { return false }
+    return field.prompt.isGiven && field.prompt.value == nil || field.titleKey.isGiven && field.titleKey.value == nil
+      || [field.prompt.value, field.titleKey.value].contains { $0?.runs.contains { $0.unknownReason != nil } == true }
+  }
+
   /// A text that stands before the field, in its row or right above it, and reads like its label.
   static func visibleLabel(of node: SceneNode, in scene: Scene) -> String? {
     var inner = node

@@ -23,6 +23,12 @@ struct FieldLabel: NodeRule {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
     if isBesideLens(node, in: scene) { return .passes }
+    if Field.hasUnknownPlaceholder(node) {
+      return .fails(
+        .init(
+          "The field has no label but its placeholder, whose words are not known here and go away with the first letter typed; put a "
+            + "visible label next to it."))
+    }
     guard let placeholder = Field.placeholder(of: node), !placeholder.isEmpty else {
       let named = spoken.label.isEmpty ? "" : " \(spoken.said.quoted)"
       return .fails(

@@ -114,6 +114,8 @@ extension String {
   var isMeasure: Bool {
     let plain = withoutMarks
     let letters = plain.split { !$0.isLetter && $0 != "°" && $0 != "µ" }
+    // `CHF 34.00`.
+    if plain.isCurrency, plain.contains(where: \.isNumber) { return true }
     let isOfUnits = !letters.isEmpty && letters.allSatisfy { Self.unitsInAnyCase.contains($0.lowercased()) }
     if isOfUnits { return true }
     let words = plain.split(whereSeparator: \.isWhitespace)

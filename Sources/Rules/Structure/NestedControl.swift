@@ -27,7 +27,7 @@ struct NestedControl: Rule {
         node: node.id,
         verdict: .fails(
           .init(
-            "\(node.name(in: scene)) lies inside \(owner.name(in: scene)), which VoiceOver reads as one element: it cannot "
+            "\(node.name(in: scene)) lies inside \(owner.nameInside(scene)), which VoiceOver reads as one element: it cannot "
               + "be reached; take it out, or add .accessibilityAction(named:).")))
     }
   }

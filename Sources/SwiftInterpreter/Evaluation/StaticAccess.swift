@@ -88,7 +88,7 @@ extension Interpreter {
   }
 
   /// Types, key paths and cases where a function is wanted.
-  func asFunction(_ value: Value) -> Value? {
+  package func asFunction(_ value: Value) -> Value? {
     switch value.payload {
     case .function: return value
     case .type(let name): return constructorFunction(name, at: SourceLocation(file: "", line: 0, column: 0))

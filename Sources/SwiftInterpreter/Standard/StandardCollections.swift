@@ -173,7 +173,7 @@ extension Interpreter {
         return unknown
       }
       let separator = values.first.flatMap { text(of: $0.value) } ?? ""
-      return Value(.string(try joined(elements, separator: separator)))
+      return Value(.string(try joined(elements, separator: separator)), origin: Self.origin(ofJoined: elements))
     case "elementsEqual", "starts":
       guard let other = values.first?.value else { return nil }
       let others = try self.elements(of: other)
@@ -361,6 +361,20 @@ extension Interpreter {
   /// As Swift stops for it.
   func outOfRange(_ index: Int, _ count: Int, at node: Expression) -> RunStopped {
     trap("index \(index) is out of range 0..<\(count)", at: node.location)
+  }
+
+  /// Words of the code's own before those that the system, a table or data has given.
+  private static func origin(ofJoined elements: [Value]) -> Origin? {
+    let origins = elements.lazy.prefix(100).compactMap(\.origin)
+    let own = origins.first { origin in
+      !origin.steps.contains { step in
+        switch step.kind {
+        case .data, .sample, .typed, .string: true
+        default: false
+        }
+      }
+    }
+    return own ?? origins.first { _ in true }
   }
 
   func joined(_ elements: [Value], separator: String) throws -> String {

@@ -44,6 +44,10 @@ struct ArgumentBinder {
       if case .implicit = value.payload, parameters[index].type == .binding {
         value = try interpreter.resolve(value, as: "Binding")
       }
+      // `content: \.screen`.
+      if parameters[index].type.isClosure, case .keyPath = value.payload {
+        value = interpreter.asFunction(value) ?? value
+      }
       // `Button(.retry)`: a static member that the project declares, or one that the build makes of a table.
       if parameters[index].type == .titleKey { value = try interpreter.implicitTitle(value) ?? value }
       // `.none` is no value where the parameter is no enumeration.
@@ -96,6 +100,7 @@ struct ArgumentBinder {
     case .range:
       return ["Any", "Data", "IntRange", "DynamicTypeSizeRange"].contains(type.rawValue)
     case .bool: return ["Bool", "Any"].contains(type.rawValue)
+    case .keyPath: return type == .any || !type.isNumber && type != .titleKey
     case .host(let host): return fits(host, type)
     case .implicit: return try fitsImplicit(value, type)
     case .array:

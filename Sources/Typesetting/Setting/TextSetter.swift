@@ -23,7 +23,7 @@ struct TextSetter {
     var context = SizeContext(
       contentSize: paragraph.contentSize, factor: 1, tightening: 0, textScale: paragraph.textScale)
     let plain = set(context)
-    guard plain.isTruncated, width.isFinite || height.isFinite else { return plain }
+    guard misfits(plain), width.isFinite || height.isFinite else { return plain }
     if paragraph.allowsTightening, let tightening = tightening(context) {
       context.tightening = tightening
       let tightened = set(context)
@@ -37,12 +37,12 @@ struct TextSetter {
     var good = least
     context.factor = least
     let smallest = set(context)
-    guard !smallest.isTruncated else { return smallest }
+    guard !misfits(smallest) else { return smallest }
     fitting = smallest
     while bad - good > 0.0005 {
       context.factor = (good + bad) / 2
       let trial = set(context)
-      if trial.isTruncated {
+      if misfits(trial) {
         bad = context.factor
       } else {
         good = context.factor
@@ -50,6 +50,15 @@ struct TextSetter {
       }
     }
     return fitting ?? smallest
+  }
+
+  /// One character can neither be broken nor cut, and shrinks where it is wider or higher than its room: an initial of
+  /// `.system(size: 1300)` on a disc.
+  private func misfits(_ outcome: Outcome) -> Bool {
+    if outcome.isTruncated { return true }
+    guard paragraph.minimumScaleFactor < 1, text.clusters.count == 1, width > 0, height > 0 else { return false }
+    let pixel = 1 / paragraph.scale
+    return outcome.size.width > width + pixel || outcome.size.height > height + pixel
   }
 
   /// Points per glyph that make a single line fit, where five per cent are enough.

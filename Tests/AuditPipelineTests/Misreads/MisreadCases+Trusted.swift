@@ -6,7 +6,7 @@ import Testing
 
 /// What experts struck out: stand-ins taken for facts, keys by the width of a number, remedies that do not fit.
 extension MisreadTests {
-  static let trusted: [Case] = widths + standIns + symbols + addresses + gestures + drawings
+  static let trusted: [Case] = widths + standIns + symbols + addresses + values + gestures + drawings
 
   private static let catalog = """
     {
@@ -88,6 +88,16 @@ extension MisreadTests {
       "a label with a symbol of a package's type", "control-name", .nothing,
       "Button { } label: { Label(\"Like\", systemSymbol: .handThumbsup) }"),
     Case(
+      "a sheet whose content is a key path", "contrast-text", .fail,
+      "Text(\"One\").sheet(item: $item, content: \\.screen)",
+      members: "@State private var item: Item? = Item(id: 1)",
+      types: """
+        struct Item: Identifiable {
+          let id: Int
+          var screen: some View { Text("All of it").foregroundStyle(.yellow) }
+        }
+        """),
+    Case(
       "an unnamed picker of segments", "control-name", .review,
       "Picker(\"\", selection: $side) { Text(\"Chart\").tag(1); Text(\"Table\").tag(2) }.pickerStyle(.segmented)",
       members: "@State private var side = 1"),
@@ -106,6 +116,23 @@ extension MisreadTests {
       "hours and minutes in a text", "string-localized", .nothing, "Text(time)",
       members: "let hours = 3\nvar time: String { \"\\(hours) h \\(hours) min\" }"),
     shown("words with minutes", "string-localized", .fail, "Text(time)", members: "let time = \"takes 59 min\""),
+  ]
+
+  private static let values: [Case] = [
+    Case(
+      "an amount with its currency", "heading", .nothing,
+      "VStack { Text(\"CHF 34.00\").font(.largeTitle); Text(\"All that is known of it.\"); Text(\"And more.\") }"),
+    shown(
+      "names of languages that the system tells, joined", "string-localized", .nothing, "Text(names)",
+      members: """
+        let codes = ["en", "fr"]
+        var names: String {
+          codes.compactMap { Locale.current.localizedString(forLanguageCode: $0) }.joined(separator: ", ")
+        }
+        """),
+    shown(
+      "words that are joined", "string-localized", .fail, "Text(names)",
+      members: "var names: String { [\"old trees\", \"young trees\"].joined(separator: \", \") }"),
   ]
 
   private static func zoomed(_ what: String, _ expected: Expected, _ gestures: String) -> Case {

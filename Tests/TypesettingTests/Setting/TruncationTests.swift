@@ -41,6 +41,20 @@ struct TruncationTests {
     #expect(Self.typesetter.measure(paragraph, width: full * 0.3).isTruncated)
   }
 
+  /// An initial that fills its disc: one character is no line too many, and shrinks all the same.
+  @Test(arguments: [(40.0, 40.0, true), (400, 40, true), (40, 400, true), (2000, 2000, false)])
+  func oneCharacterShrinksToItsRoom(width: Double, height: Double, shrinks: Bool) {
+    var paragraph = Self.paragraph("N")
+    paragraph.minimumScaleFactor = 0.01
+    let one = Self.typesetter.measure(paragraph, width: nil).size
+    let factor = 1000 / one.height
+    let text = Self.typesetter.measure(paragraph, width: width / factor, height: height / factor)
+    #expect((text.scaleFactor < 1) == shrinks)
+    #expect(text.size.width <= width / factor + 0.34 && text.size.height <= height / factor + 0.34)
+    paragraph.minimumScaleFactor = 1
+    #expect(Self.typesetter.measure(paragraph, width: width / factor, height: height / factor).size == one)
+  }
+
   @Test func tightensByFivePerCentAtMost() {
     var paragraph = Self.paragraph("A rather long headline")
     paragraph.lineLimit = 1
