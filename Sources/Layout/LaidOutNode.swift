@@ -53,6 +53,11 @@ package struct LaidOutNode: Sendable {
     get { facts.value.isPartlyRead }
     _modify { yield &facts.value.isPartlyRead }
   }
+  /// The header of a section that stands in no list: iOS makes nothing of it.
+  package var isSectionTitle: Bool {
+    get { facts.value.isSectionTitle }
+    _modify { yield &facts.value.isSectionTitle }
+  }
   /// Of a modifier.
   package var modifier: ModifierPayload? {
     get { facts.value.modifier }

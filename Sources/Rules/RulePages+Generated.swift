@@ -2052,8 +2052,8 @@ enum RuleTexts {
       Judged are horizontal stacks from one line of source that occur twice or more and hold nothing to operate, and tappable
       stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all
       have labels of their own. A number and up to four words in a stack of their own are a question; so are a name in the source's words and its value at the two
-      ends of a row, and a column of two to six texts and images that one line of source shows several times: all of an app's are one
-      question. A label on a stack that
+      ends of a row, and a column of two to six texts and images that one line of source shows several times, that is all a row of a
+      list shows, or that stands in such a row beside a control: all of an app's are one question. A label on a stack that
       is no element is taken by each element in it, which fails. How many elements a row has that shows data that are not
       known is for a person to say, and so is a row that only a preview shows: within a link or a button it is one element.
 
@@ -2148,7 +2148,8 @@ enum RuleTexts {
       same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), or where
       like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
-      `.accessibilityHeading` that leave one out are a question too.
+      `.accessibilityHeading` that leave one out are a question too, and so is the header of a `Section` in a stack or a grid: only a list
+      announces it.
       Drawn as a title means: a title text style, or 22 pt and more (20 pt and more in bold) at the default text size, with
       something after it on the screen. Numbers, units, numbers with their unit (“42 kg”), what is under way (“Preparing… 42 %”),
       controls and combined rows are not titles, nor is the name in a row of a name and its value, one word behind a larger number, or what is set
@@ -3714,8 +3715,10 @@ enum RuleTexts {
 
       ## Limits
       The numbers are our own: WCAG and the HIG give none. Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
-      takes four lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
-      with the row among its places. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a
+      takes three lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
+      with the row among its places. Judged, too, are rows in which words that only exist at run time share the room with other words
+      that take three tenths of it, or with pictures that take a fifth, and rows whose field has three fifths or less for what is typed. Numbers of
+      run time stay short and are left alone. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a
       reader bears with is for a person: all of an app's rows are one question.
 
       ## Bad
@@ -3731,6 +3734,30 @@ enum RuleTexts {
               Text("A lamp, a bed and two of the blue mugs")
             }
             .padding()
+          }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Contact: Identifiable, Decodable {
+        let id: Int
+        let name: String
+      }
+
+      struct Example: View {
+        let contacts: [Contact]
+
+        var body: some View {
+          List(contacts) { contact in
+            HStack {  // expect: review
+              Text(contact.name)
+              Spacer()
+              Text("Friend")
+            }
+            .accessibilityElement(children: .combine)
           }
         }
       }
@@ -3835,7 +3862,8 @@ enum RuleTexts {
       ## Limits
       A `.navigationTitle` counts wherever it stands: the bar may be whoever's shows the screen. Screens with few elements
       explain themselves, unless they are pages: pushed, or with a bar whose items or title style are set. An empty
-      `.navigationTitle("")` is no title. Where a view could not be read nothing is said: it may draw the title. What is drawn
+      `.navigationTitle("")` is no title. Headings of a list's sections name parts: where a pushed page, or a tab with much on it, has
+      no other, it is a question whether anything says what it is. All screens without a title are one finding. Where a view could not be read nothing is said: it may draw the title. What is drawn
       as a title in any variant but not announced is reported as `heading` alone. Whether the words fit is for a person to
       say.
 
@@ -5162,7 +5190,8 @@ enum RuleTexts {
 
       ## Limits
       Ink is taken from glyph outlines. A fixed frame without a visible background, whose text meets nothing else, is left
-      alone: nobody sees where it ends. Scrolled content is not clipped.
+      alone: nobody sees where it ends. Scrolled content is not clipped. Words that exist only at run time, in a fixed height that has
+      no room for another line of them at an accessibility size, are a question: all of an app's are one.
 
       ## Options
       `tolerance`: points of ink that may be cut. `share`: share of the ink's extent that may be cut.
@@ -5613,8 +5642,8 @@ enum RuleTexts {
       ## Limits
       Text is measured with the app's fonts, or with a calibrated stand-in whose error is taken into account: a text that is
       cut only within that error is reported for review. A prompt that repeats the label beside its field can be read there. A text that could not be computed, or whose words only a preview
-      has, is reported for review at most. Words that exist only at run time, kept on one line where fewer than 20 characters fit,
-      are a question. A large title of a screen that is laid out alone is one, too: pushed from a screen with small titles it is small.
+      has, is reported for review at most. Words that exist only at run time, kept on one line where fewer than 20 characters fit, or at
+      accessibility sizes on two to four lines where fewer than 60 do, are a question: all of an app's are one. A large title of a screen that is laid out alone is one, too: pushed from a screen with small titles it is small.
 
       ## Bad
       ```swift

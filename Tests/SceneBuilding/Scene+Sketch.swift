@@ -82,6 +82,7 @@ private struct Flattener {
     nodes[id].drawings = sketch.drawings
     nodes[id].uncertainty = sketch.uncertainty
     nodes[id].appearsAfter = sketch.appearsAfter
+    nodes[id].isSectionTitle = sketch.isSectionTitle
     nodes[id].symbol = sketch.symbol
     nodes[id].foregroundDerivation = sketch.foregroundDerivation
     nodes[id].backdropDerivation = sketch.backdropDerivation

@@ -20,6 +20,7 @@ package struct Sketch: Sendable {
   package var drawings: [Drawing] = []
   package var uncertainty = 0.0
   package var appearsAfter: Double?
+  package var isSectionTitle = false
   package var symbol: String?
   package var foregroundDerivation: [DerivationStep] = []
   package var backdropDerivation: [DerivationStep] = []

@@ -191,6 +191,7 @@ struct SceneAssembler {
       path: path)
     node.view = place.pointee.view
     node.isPartlyRead = place.pointee.isPartlyRead
+    node.isSectionTitle = place.pointee.isSectionTitle
     node.source = place.pointee.source
     node.symbol = place.pointee.symbol
     node.userView = place.pointee.userView

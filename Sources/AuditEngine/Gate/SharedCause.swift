@@ -98,7 +98,7 @@ struct SharedCause {
     "disabled-told", "sheet-closes", "copy-told", "icon-scaling",
   ]
   /// Asked once for all texts of which they ask the same.
-  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name"]
+  private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name", "heading"]
   private static let grounds: Set<SystemColorName> = [
     "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
     "secondarySystemGroupedBackground", "tertiarySystemGroupedBackground",
@@ -127,6 +127,11 @@ struct SharedCause {
     // Of a symbol beside text only a person can say whether it matters.
     case "contrast-non-text":
       return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding) ?? .question
+    // Nothing is cut here: whether words of run time can be longer is asked once.
+    case "text-truncated", "text-clipped":
+      return finding.verdict == .review && finding.measured == nil ? .question : nil
+    // One title on two screens is another matter: nothing is counted there.
+    case "screen-title": return finding.verdict == .review && finding.measured != nil ? .question : nil
     case "motion-gated": return finding.verdict == .fail && !asksForReduceMotion ? .noReducedMotion : nil
     case "string-translated" where finding.verdict == .fail:
       guard case .untranslated(_, let languages)? = finding.derivation.first?.kind else { return nil }

@@ -139,6 +139,8 @@ struct NodeFacts {
   var view: ViewPayload?
   /// Made by an initialiser that is not known.
   var isPartlyRead = false
+  /// The header of a section that stands in no list: iOS makes nothing of it.
+  var isSectionTitle = false
   /// A modifier's parameters; `nil` for views.
   var modifier: ModifierPayload?
   var source: SourceLocation?

@@ -11,8 +11,9 @@ extension SectionView {
   func elements(_ view: LoweredView) -> [Element] {
     let (lowering, node) = (view.lowering, view.node)
     let title = titleKey.value.map { [ViewNode(text: $0, source: node.source, symbol: node.symbol)] }
-    return lowering.lower(header.value ?? title ?? [], view.inherited)
-      + lowering.lower(node.children, view.inherited) + lowering.lower(footer.value ?? [], view.inherited)
+    let titles = lowering.lower(header.value ?? title ?? [], view.inherited)
+    if !view.inherited.isInList { titles.forEach { $0.facts.isSectionTitle = true } }
+    return titles + lowering.lower(node.children, view.inherited) + lowering.lower(footer.value ?? [], view.inherited)
   }
 }
 

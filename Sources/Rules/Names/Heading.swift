@@ -13,7 +13,10 @@ struct Heading: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let text = node.text, node.isVisible, !scene.isSystemDrawn(node) else { return false }
-    guard look.isTitle(text) else { return SectionTitle(node, in: scene) != nil || BarTitle(node, in: scene) != nil }
+    guard look.isTitle(text) else {
+      return isSectionHeader(node, in: scene) || SectionTitle(node, in: scene) != nil
+        || BarTitle(node, in: scene) != nil
+    }
     let string = text.content.string
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
       !string.isUnderWay
@@ -32,6 +35,28 @@ struct Heading: NodeRule {
     }
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
       && !isRunUp(node, text, in: scene)
+  }
+
+  /// The first words of `Section(header:)` where the section stands in no list.
+  private func isSectionHeader(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard node.shownString?.hasWords == true, scene.control(around: node) == nil,
+      let header = ([node] + scene.ancestors(of: node)).first(where: \.isSectionTitle),
+      hasContent(besides: node, in: scene)
+    else { return false }
+    // Sections that stand in nothing of the view's own are shown in somebody's list.
+    guard scene.ancestors(of: header).contains(where: { Self.columns.contains($0.kind) && $0.source != nil }) else {
+      return false
+    }
+    let texts = scene.subtree(of: header).filter { $0.isVisible && $0.shownString?.hasWords == true }
+    return texts.first?.id == node.id && !texts.contains { isHeading($0, in: scene) }
+  }
+
+  private static let columns: Set<ViewKind> = [
+    .vStack, .lazyVStack, .hStack, .lazyHStack, .lazyVGrid, .lazyHGrid, .grid, .scrollView,
+  ]
+
+  private func isHeading(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.spokenOwner(of: node)?.spoken?.traits.contains(.header) == true
   }
 
   /// What a title's own row says beside it, lighter or between brackets, is a part of it: “Public key” and “(hex)”.
@@ -123,6 +148,13 @@ struct Heading: NodeRule {
           .init(
             "\(node.name(in: scene)) stands where a bar has its title but is not announced as a heading; if it is the screen's title, "
               + "add .accessibilityAddTraits(.isHeader), or use .navigationTitle(_:).",
+            suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
+      }
+      if isSectionHeader(node, in: scene) {
+        return .needsReview(
+          .init(
+            "\(node.name(in: scene)) is the header of a Section, which only a List announces as a heading; add "
+              + ".accessibilityAddTraits(.isHeader).",
             suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
       }
       return .needsReview(

@@ -152,4 +152,6 @@ extension SceneNode {
   package var unknownTextReason: String? { text?.content.runs.compactMap(\.unknownReason).first }
   /// A preview's words, or made-up ones, are a part of the text.
   package var isSampleText: Bool { text?.content.runs.contains { $0.isSample == true } ?? false }
+  /// What it says only exists at run time: its words here stand for others, which may be longer.
+  var isOfRunTime: Bool { unknownTextReason != nil || isSampleText || isMadeUp }
 }

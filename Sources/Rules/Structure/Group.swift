@@ -21,6 +21,7 @@ struct Group: Rule {
       let isTapped = node.isInteractive && node.isModifier && node.spoken == nil
       guard node.isVisible, isTapped || isRow(node) && counts[node.source ?? .none, default: 0] > 1 else {
         return pair(node, counts, in: scene) ?? nameAndValue(node, in: scene) ?? stacked(node, counts, in: scene)
+          ?? (isRow(node) && node.isVisible && fillsListRow(node, in: scene) ? besideControls(node, in: scene) : nil)
       }
       // A row within a row is part of it.
       if !isTapped,
@@ -41,7 +42,10 @@ struct Group: Rule {
         inside.contains(where: { [.author, .content].contains($0.spoken!.nameSource) }),
         // Cells that were each given a name are meant to be read one by one.
         !inside.allSatisfy({ $0.spoken!.nameSource == .author })
-      else { return inside.isEmpty ? nil : Judgement(node: node.id, verdict: .passes) }
+      else {
+        if inside.isEmpty { return nil }
+        return (isTapped ? nil : besideControls(node, in: scene)) ?? Judgement(node: node.id, verdict: .passes)
+      }
       let measured = Measurement.count(inside.count, needs: 1)
       var issue = Verdict.Issue(
         "VoiceOver stops \(measured.number) times in this row (\(said(inside, in: scene))); "
@@ -102,7 +106,7 @@ struct Group: Rule {
     guard inside.count == 2, inside.allSatisfy({ $0.spoken!.nameSource == .content }), inside[1].text != nil,
       !inside.contains(where: { $0.spoken!.traits.contains(.header) }),
       scene.children(of: node).contains(where: { $0.kind == .spacer }),
-      let name = title(inside[0], in: scene), isWords(name), !isWords(inside[1]), hasNeighbours(node, in: scene),
+      let name = title(inside[0], in: scene), isName(name), !isWords(inside[1]), hasNeighbours(node, in: scene),
       !scene.subtree(of: node).contains(where: { $0.isInteractive || GestureAlternative.gesture($0) != nil })
     else { return nil }
     return question(
@@ -133,16 +137,21 @@ struct Group: Rule {
       detail: detail)
   }
 
-  /// A few words that the source says.
-  private func isWords(_ node: SceneNode) -> Bool {
+  /// A few words that the source says, as a key or as they stand.
+  private func isName(_ node: SceneNode) -> Bool {
+    isFewWords(node) { $0.localization != nil || $0.derivation.contains(where: \.isTextLiteral) }
+      && !node.isOfRunTime
+  }
+  private func isWords(_ node: SceneNode) -> Bool { isFewWords(node) { $0.localization != nil } }
+  private func isFewWords(_ node: SceneNode, _ isSaid: (TextRun) -> Bool) -> Bool {
     guard let runs = node.text?.content.runs, let shown = node.shownString, shown.hasWords else { return false }
-    return node.unknownTextReason == nil && runs.allSatisfy { $0.localization != nil }
-      && NameWords.words(shown).count <= 5
+    return node.unknownTextReason == nil && runs.allSatisfy(isSaid) && NameWords.words(shown).count <= 5
   }
 
   /// A card or a row that sets its texts below each other, several times on the screen.
   private func stacked(_ node: SceneNode, _ counts: [SourceLocation: Int], in scene: Scene) -> Judgement? {
-    guard isColumn(node), counts[node.source ?? .none, default: 0] > 1, node.isVisible,
+    let count = counts[node.source ?? .none, default: 0]
+    guard isColumn(node), count > 1 || fillsListRow(node, in: scene), node.isVisible,
       node.frame.height < 0.3 * scene.bounds.height, scene.spokenOwner(of: node) == nil,
       scene.control(around: node) == nil
     else { return nil }
@@ -153,20 +162,47 @@ struct Group: Rule {
     guard !around.contains(where: isRepeated),
       !around.contains(where: { $0.isModifier && ($0.isInteractive || $0.isDragged) })
     else { return nil }
-    // Rows within it are judged one by one.
-    guard !scene.subtree(of: node).dropFirst().contains(where: isRepeated) else { return nil }
+    // Rows within it, of which there are more, are judged one by one.
+    let hasRows = scene.subtree(of: node).dropFirst().contains {
+      isRepeated($0) && counts[$0.source ?? .none, default: 0] > count
+    }
+    guard !hasRows else { return nil }
     let inside = scene.subtree(of: node).filter { $0.spoken != nil }
-    guard (2...6).contains(inside.count), inside.count(where: { $0.text != nil }) > 1,
-      inside.allSatisfy({
+    return isOneThing(inside, of: node, in: scene) ? oneThing(node, inside, in: scene) : nil
+  }
+
+  /// All that a row of a list shows.
+  private func fillsListRow(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.ancestors(of: node).first { !$0.isModifier }?.kind == .listRow
+  }
+
+  /// A row with a control of its own can't be one element; what it says beside the control can.
+  private func besideControls(_ row: SceneNode, in scene: Scene) -> Judgement? {
+    guard scene.subtree(of: row).contains(where: { !$0.isModifier && $0.isInteractive }) else { return nil }
+    for node in scene.subtree(of: row).dropFirst() where isRow(node) || isColumn(node) {
+      guard node.isVisible, scene.spokenOwner(of: node) == nil, scene.control(around: node) == nil,
+        !scene.ancestors(of: node).contains(where: { $0.isModifier && ($0.isInteractive || $0.isDragged) })
+      else { continue }
+      let inside = scene.subtree(of: node).filter { $0.spoken != nil }
+      if isOneThing(inside, of: node, in: scene) { return oneThing(node, inside, in: scene) }
+    }
+    return nil
+  }
+
+  /// Two to six texts and pictures that nothing names, and nothing to use.
+  private func isOneThing(_ inside: [SceneNode], of node: SceneNode, in scene: Scene) -> Bool {
+    (2...6).contains(inside.count) && inside.count(where: { $0.text != nil }) > 1
+      && inside.allSatisfy {
         ($0.text != nil || $0.kind == .image) && SpokenRole.operable.isDisjoint(with: $0.spoken!.traits)
-      }),
-      !inside.contains(where: { $0.spoken!.traits.contains(.header) || $0.spoken!.nameSource == .author }),
-      !scene.subtree(of: node).contains(where: {
+          && !$0.spoken!.traits.contains(.header) && $0.spoken!.nameSource != .author
+      }
+      && !scene.subtree(of: node).contains {
         $0.isInteractive || GestureAlternative.gesture($0) != nil || $0.isDragged
-      }),
-      isCountKnown(inside)
-    else { return nil }
-    return question(
+      } && isCountKnown(inside)
+  }
+
+  private func oneThing(_ node: SceneNode, _ inside: [SceneNode], in scene: Scene) -> Judgement {
+    question(
       node, inside,
       "VoiceOver stops \(inside.count) times at each of these (\(said(inside, in: scene))); if they are one thing, make them "
         + "one element with .accessibilityElement(children: .combine).", to: "stack", detail: "stack")

@@ -55,12 +55,30 @@ struct ScreenTitle: Rule {
     guard Double(places.count) >= numbers["elements"] || isPushed || isNamedNothing || isPage else { return [] }
     let isTitled = scene.nodes.contains { node in
       Self.titles.contains(node.kind) && !Self.isEmptyTitle(node)
-        || node.spoken.map { $0.traits.contains(.header) && !$0.label.isEmpty } == true
+        || isHeading(node) && !scene.isWithin(node, [.sectionHeader])
         || node.isVisible && node.text.map(TitleLook(numbers: numbers).isTitle) == true
     }
     // A view that could not be read may draw the title.
     if !isTitled, scene.nodes.contains(where: { $0.kind == .unseen }) { return [] }
     guard !isTitled else { return [Judgement(node: root.id, verdict: .passes)] }
+    if scene.nodes.contains(where: isHeading) {
+      // Whoever came from another page, or changed the tab, hears the name of a part first.
+      guard isPushed || Double(places.count) >= numbers["elements"] && isTab(scene), !isNamedInBar(scene) else {
+        return [Judgement(node: root.id, verdict: .passes)]
+      }
+      // What lies over the page is no part of it.
+      let own = elements.filter { $0.scrollContainer != nil }
+      return [
+        Judgement(
+          node: Self.page(of: own, in: scene) ?? Self.page(of: elements, in: scene) ?? root.id,
+          verdict: .needsReview(
+            .init(
+              "The headings of this screen are those of its sections, and none says what the screen is; if nothing else does, add "
+                + ".navigationTitle(_:).",
+              measured: .count(0, needs: 1))),
+          detail: "sections")
+      ]
+    }
     return [
       Judgement(
         node: Self.page(of: elements, in: scene) ?? root.id,
@@ -70,6 +88,23 @@ struct ScreenTitle: Rule {
               + ".navigationTitle(_:), or a Text with .accessibilityAddTraits(.isHeader).",
             measured: .count(0, needs: 1))))
     ]
+  }
+}
+
+extension ScreenTitle {
+  private func isHeading(_ node: SceneNode) -> Bool {
+    node.spoken.map { $0.traits.contains(.header) && !$0.label.isEmpty } == true
+  }
+
+  /// The page of a tab.
+  private func isTab(_ scene: Scene) -> Bool { scene.nodes.contains { $0.kind == .tabBarItem && $0.isVisible } }
+
+  /// Words of the app's own in a bar, such as those of a `ToolbarItem(placement: .principal)`.
+  private func isNamedInBar(_ scene: Scene) -> Bool {
+    scene.nodes.contains { node in
+      node.isVisible && node.shownString?.hasWords == true && scene.isWithin(node, [.navigationBar])
+        && scene.control(around: node) == nil
+    }
   }
 }
 

@@ -40,7 +40,28 @@ struct TextClipped: NodeRule {
         }
       }
     }
-    return .passes
+    return room(forMore: node, in: scene) ?? .passes
+  }
+
+  /// Words that only exist at run time, in a height that has no room for another line of them.
+  private func room(forMore node: SceneNode, in scene: Scene) -> Verdict? {
+    guard scene.variant.size.isAccessibilitySize, node.isOfRunTime, node.shownString?.hasWords == true,
+      node.text?.lineLimit != 1, let lines = node.text?.measured.lines, !lines.isEmpty, node.frame.height > 0
+    else { return nil }
+    let around = scene.ancestors(of: node).prefix { ![.scrollView, .list, .form].contains($0.kind) }
+    guard
+      let frame = around.first(where: { $0.isModifier && $0.kind == .frame && $0.fixedLength(.vertical) != nil }),
+      !scene.subtree(of: frame).contains(where: { [.spacer, .scrollView, .list, .form].contains($0.kind) })
+    else { return nil }
+    let drawn = scene.subtree(of: frame).filter { $0.isVisible && ($0.text != nil || $0.kind == .image) }
+    let (top, bottom) = (drawn.map(\.frame.minY).min() ?? 0, drawn.map(\.frame.maxY).max() ?? 0)
+    guard frame.frame.height - (bottom - top) < node.frame.height / Double(lines.count) else { return nil }
+    let height = frame.frame.height
+    return .needsReview(
+      .init(
+        "\(node.name(in: scene)) stands in a height of \(height.text()) pt that has no room for another line at "
+          + "\(scene.variant.size.rawValue); if its words can be more, use a minimum height, or one that scales with @ScaledMetric.",
+        cause: frame.source ?? node.source))
   }
 
   /// The ends of lines that a circle or another round form cuts off: by more than a third of a letter's height.

@@ -66,24 +66,31 @@ struct TextTruncated: NodeRule {
     return .needsReview(issue)
   }
 
-  /// Words that only exist at run time, on a single line: how many of them fit is known, whether they are more is not.
+  /// Words that only exist at run time, on few lines: how many of them fit is known, whether they are more is not.
   private func verdict(onData node: SceneNode, in scene: Scene) -> Verdict? {
-    guard let text = node.text, text.lineLimit == 1, node.unknownTextReason != nil || node.isMadeUp,
-      text.content.runs.count == 1, let length = node.shownString?.count, length > 0, node.frame.width > 0,
+    guard let text = node.text, let limit = text.lineLimit, node.isOfRunTime, text.content.runs.count == 1,
+      let length = node.shownString?.count, length > 0, node.frame.width > 0,
       Self.advice(onOneLine: node, in: scene) == nil,
-      let limit = scene.modifier(around: node, [.lineLimit], where: { $0.setsLineLimit }),
+      let modifier = scene.modifier(around: node, [.lineLimit], where: { $0.setsLineLimit }),
       let room = room(for: node, in: scene)
     else { return nil }
-    let fitting = Int(saturating: room / (node.frame.width / Double(length)))
-    guard fitting < Self.usualLength else { return nil }
+    let isAtLargeText = scene.variant.size.isAccessibilitySize
+    guard limit == 1 || isAtLargeText && (2...Self.fewLines).contains(limit) else { return nil }
+    let letter =
+      text.measured.lines.count > 1 ? Self.letter * text.measured.fontSize : node.frame.width / Double(length)
+    let fitting = limit * max(0, Int(saturating: room / letter))
+    guard fitting < (limit == 1 ? Self.usualLength : Self.usualLengthOfLines) else { return nil }
     return .needsReview(
       .init(
-        "\(node.name(in: scene)) has one line, and about \(max(fitting, 0)) characters fit; if it can be longer, let it wrap by "
-          + "removing the line limit.", cause: limit.source ?? node.source))
+        "\(node.name(in: scene)) has \(limit == 1 ? "one line" : "\(limit) lines"), and about \(fitting) characters fit; if it can "
+          + "be longer, let it wrap by removing the line limit.", cause: modifier.source ?? node.source))
   }
 
-  /// Characters of a usual title; what has room for them is not asked about.
-  private static let usualLength = 20
+  /// Characters of a usual title, and of one that was given several lines; what has room for them is not asked about.
+  private static let (usualLength, usualLengthOfLines) = (20, 60)
+  private static let fewLines = 4
+  /// Of the font size: the width of a usual letter.
+  private static let letter = 0.5
 
   /// Points from where the text begins to what stands beside it or to the end of what it stands in.
   private func room(for node: SceneNode, in scene: Scene) -> Double? {

@@ -10,6 +10,7 @@ extension SceneNode {
     @usableFromInline var isModifier: Bool
     @usableFromInline var view: ViewPayload?
     @usableFromInline var isPartlyRead = false
+    @usableFromInline var isSectionTitle = false
     @usableFromInline var modifier: ModifierPayload?
     @usableFromInline var source: SourceLocation?
     @usableFromInline var symbol: String?
@@ -37,6 +38,7 @@ extension SceneNode {
       view = other.view
       modifier = other.modifier
       isPartlyRead = other.isPartlyRead
+      isSectionTitle = other.isSectionTitle
       source = other.source
       symbol = other.symbol
       userView = other.userView

@@ -63,6 +63,14 @@ package struct SceneNode: Sendable {
       yield &storage.declared.isPartlyRead
     }
   }
+  /// The header of a section that stands in no list: iOS makes nothing of it.
+  package var isSectionTitle: Bool {
+    @inlinable get { storage.declared.isSectionTitle }
+    _modify {
+      makeDeclaredUnique()
+      yield &storage.declared.isSectionTitle
+    }
+  }
   /// Screen space, after rounding to pixels; scroll content at offset 0, may lie outside the screen.
   package var frame: Rect {
     @inlinable get { storage.frame }

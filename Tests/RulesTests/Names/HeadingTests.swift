@@ -5,6 +5,20 @@ import Testing
 @testable import Rules
 
 struct HeadingTests {
+  /// Outside of a list nothing announces the header of a section.
+  @Test(
+    arguments: [
+      (text("Ferns"), Outcome.review), (text("Ferns").accessibilityAddTraits("isHeader"), .notApplicable),
+      (hStack(text("Ferns"), button("All")), .review), (button("Ferns"), .notApplicable),
+    ] as [(Sketch, Outcome)])
+  func headersOfSections(header: Sketch, expected: Outcome) {
+    let title = header.with { $0.isSectionTitle = true }
+    #expect(outcome("heading", Self.screen(title).line(3)) == expected)
+    // A view of sections alone is shown in somebody's list.
+    #expect(outcome("heading", Self.screen(title)) == .notApplicable)
+    #expect(outcome("heading", Self.screen(text("Ferns"))) == .notApplicable)
+  }
+
   static func screen(_ title: Sketch) -> Sketch { vStack(title, text("Some words below it.")) }
 
   @Test(arguments: [

@@ -8,6 +8,9 @@ struct GroupTests {
   static func written(_ words: String) -> Sketch {
     text(words).with { $0.text?.content.runs[0].localization = .init(key: words, state: .unknownKey) }
   }
+  static func literal(_ words: String) -> Sketch {
+    text(words).with { $0.text?.content.runs[0].derivation = [DerivationStep(.text(words))] }
+  }
   static func column(_ parts: Sketch...) -> Sketch { Sketch(.vStack, [:], parts).line(5) }
   static func row(_ parts: Sketch..., line: Int = 4) -> Sketch { Sketch(.hStack, [:], parts).line(line) }
 
@@ -70,6 +73,29 @@ struct GroupTests {
     (button(column(text("Anna"), text("Rome")), column(text("Bo"), text("Oslo"))), .notApplicable),
     (vStack(column(text("Anna"), button("Call")), column(text("Bo"), button("Call"))), .notApplicable),
     (vStack(column(text("Anna"), text("Rome"))), .notApplicable),
+    // A row with a button can't be one element; its texts can.
+    (
+      vStack(
+        row(column(text("Anna"), text("Rome")), button("Call")), row(column(text("Bo"), text("Oslo")), button("Call"))),
+      .review
+    ),
+    (
+      vStack(
+        row(column(text("Anna"), text("Rome")).accessibilityElement("combine"), button("Call")),
+        row(column(text("Bo"), text("Oslo")).accessibilityElement("combine"), button("Call"))), .passes
+    ),
+    // A column within a column is part of it, and so is one that is all a row of a list shows.
+    (
+      vStack(
+        column(text("Anna"), column(text("Rome"), text("Italy"))),
+        column(text("Bo"), column(text("Oslo"), text("Norway")))), .review
+    ),
+    (Sketch(.listRow, [:], [column(text("Anna"), text("Rome"))]), .review),
+    (Sketch(.listRow, [:], [column(text("Anna"), text("Rome")).accessibilityElement("combine")]), .notApplicable),
+    // A name that stands in the code as it is.
+    (
+      vStack(hStack(literal("AVG"), Sketch(.spacer), text("4.2 beta")), text("More")), .review
+    ),
     // A label on what is no element goes to each part.
     (hStack(symbol("message"), text("12")).accessibilityLabel("12 comments"), .fails),
     (

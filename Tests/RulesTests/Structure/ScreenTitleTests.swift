@@ -20,6 +20,18 @@ struct ScreenTitleTests {
     #expect(outcome("screen-title", root.line(3)) == expected)
   }
 
+  /// Headings of sections do not say what a pushed page is.
+  @Test(
+    arguments: [
+      (Sketch(.sectionHeader, [:], [text("One").line(2)]), Outcome.review),
+      (text("One").accessibilityAddTraits("isHeader").line(2), .passes),
+    ] as [(Sketch, Outcome)])
+  func headingsOfSections(heading: Sketch, expected: Outcome) {
+    let back = Sketch(.backButton).at(0, 0, 44, 44)
+    #expect(outcome("screen-title", vStack(back, heading, text("Two").line(3)).line(1)) == expected)
+    #expect(outcome("screen-title", vStack(heading, text("Two").line(3)).line(1)) != .review)
+  }
+
   /// The title may be given by a view whose bar somebody else has.
   @Test(arguments: [(.padding, Outcome.fails), (.navigationTitle, .passes)] as [(ViewKind, Outcome)])
   func titlesCountWhereverTheyAreGiven(modifier: ViewKind, expected: Outcome) {

@@ -36,4 +36,23 @@ struct TextClippedTests {
     ),
   ])
   func clipping(root: Sketch, expected: Outcome) { #expect(outcome("text-clipped", root) == expected) }
+
+  /// Words of run time that fill a fixed height may be more than it holds.
+  @Test(
+    arguments: [
+      (50.0, true, DynamicTypeSize.ax3, true, Outcome.review), (50, true, .ax3, false, .passes),
+      (50, false, .ax3, true, .passes), (50, true, .large, true, .passes),
+      (90, true, .ax3, true, .passes),
+    ] as [(Double, Bool, DynamicTypeSize, Bool, Outcome)])
+  func heightsOfWordsOfRunTime(
+    height: Double, isUnknown: Bool, size: DynamicTypeSize, isFixed: Bool, expected: Outcome
+  ) {
+    let words = text("Some words", measured: Size(width: 100, height: 40)).at(20, 100, 100, 40).with {
+      if isUnknown { $0.text?.content.runs[0].unknownReason = "from the network" }
+    }
+    let root = words.modified(
+      .frame, isFixed ? ["height": .number(height)] : ["minHeight": .number(height)],
+      frame: Rect(x: 20, y: 100, width: 100, height: height))
+    #expect(outcome("text-clipped", root, .test(size)) == expected)
+  }
 }

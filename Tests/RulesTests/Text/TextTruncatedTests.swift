@@ -45,6 +45,23 @@ struct TextTruncatedTests {
     #expect(findings("text-truncated", root)[0].issue?.message.contains("; \(advice)") == true)
   }
 
+  /// Whether words of run time are longer than a limit of lines holds is asked where few fit.
+  @Test(
+    arguments: [
+      (2, DynamicTypeSize.ax3, 150.0, true, Outcome.review), (2, .ax3, 150, false, .passes),
+      // As many lines as a text has, room for a whole sentence, or the usual size.
+      (5, .ax3, 150, true, .passes), (2, .ax3, 370, true, .passes), (2, .large, 150, true, .passes),
+      (1, .large, 150, true, .review), (1, .large, 370, true, .passes),
+    ] as [(Int, DynamicTypeSize, Double, Bool, Outcome)])
+  func limitsOnWordsOfRunTime(limit: Int, size: DynamicTypeSize, width: Double, isUnknown: Bool, expected: Outcome) {
+    let words = text("Some words", lineLimit: limit).at(0, 0, 100, 20).with {
+      if isUnknown { $0.text?.content.runs[0].unknownReason = "from the network" }
+    }
+    let root = words.modified(.lineLimit, ["number": .number(Double(limit))], line: 4)
+      .modified(.frame, ["width": .number(width)], frame: Rect(x: 0, y: 0, width: width, height: 20))
+    #expect(outcome("text-truncated", root, .test(size)) == expected)
+  }
+
   @Test func truncationBlamesAFixedHeight() {
     let root = text("abcdefghij", truncated: true).line(2)
       .modified(.frame, ["height": .number(20)], line: 5)
