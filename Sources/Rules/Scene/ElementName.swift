@@ -54,10 +54,8 @@ enum ElementName: Sendable, Hashable {
       }
       let drawn = family.filter { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
       // The picture, not the circle behind it.
-      let picture = drawn.first { $0.kind == .image }
-      if node.isModifier, let name = picture?.imageName, !name.isEmpty, picture?.systemName == nil,
-        picture?.isSampleImage == false
-      {
+      let picture = drawn.first { $0.kind == .image && !$0.isSampleImage }
+      if node.isModifier, let name = picture?.imageName, !name.isEmpty, picture?.systemName == nil {
         self = .picture(name)
         return
       }

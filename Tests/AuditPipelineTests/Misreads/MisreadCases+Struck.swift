@@ -78,6 +78,13 @@ extension MisreadTests {
   }
 
   private static let taps: [Case] = [
+    Case(
+      "two pictures without names that are tapped together", "group", .nothing,
+      "VStack { HStack { Image(\"a\"); Image(\"b\") }.onTapGesture { isOpen = true }; Text(\"More\") }",
+      members: "@State private var isOpen = false"),
+    Case(
+      "a picture by a name that the project adds to String", "control-name", .fail,
+      "Button { } label: { Image(.newChat) }", types: "extension String { static var newChat = \"newChat\" }"),
     tapped("a tap that does something", .fail, ".onTapGesture { isOpen = true }"),
     tapped("a tap that is left open", .fail, ".onTapGesture { }"),
     tapped("a tap that is only noted", .nothing, ".onTapGesture { print(\"tapped \\(isOpen)\") }"),

@@ -57,6 +57,38 @@ struct MisreadTests {
     #expect(quoting.isEmpty, "\(quoting)")
   }
 
+  /// A tap is named by the picture that it stands on, not by the circle behind; one without a name is told of it.
+  @Test(arguments: [
+    (
+      "Image(\"play\").frame(width: 48, height: 48).background(Circle().fill(.blue)).onTapGesture { isOpen = true }",
+      "The image “play” reacts to a tap but is not announced as something to tap, and has no name of its own; use a Button with a Label."
+    ),
+    (
+      "Image(systemName: \"play\").accessibilityLabel(\"Start\").onTapGesture { isOpen = true }",
+      "“Start” reacts to a tap but is not announced as something to tap; use a Button, or add "
+    ),
+    (
+      "VStack { Text(\"a\") }.simultaneousGesture(AnyGesture(TapGesture().onEnded { isOpen = true }))", "“a” reacts"
+    ),
+  ])
+  func tapsAreNamedByWhatTheyStandOn(body: String, words: String) throws {
+    let trap = Trap("tap", "VStack { \(body); Text(\"More\") }", members: "@State private var isOpen = false")
+    let messages = try AuditedSources(trap.files).report.findings.filter { $0.rule != "text-small" }.map(\.message)
+    #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
+  /// Of a faded colour the name says how much is left of it.
+  @Test(arguments: [
+    ("Color.accentColor.opacity(0.05)", "on 5 % of Color.accentColor (#F2F9FF)"),
+    ("Color.blue.opacity(0.05)", "on 5 % of Color.blue (#F2F9FF)"),
+    ("Color(red: 0, green: 0, blue: 1).opacity(0.05)", "on 5 % of #0000FF (#F2F2FF)"),
+  ])
+  func fadedColoursAreNamed(color: String, words: String) throws {
+    let trap = Trap("faded", "Text(\"Faint\").foregroundStyle(.gray).padding().background(\(color))")
+    let messages = try AuditedSources(trap.files).report.findings.filter { $0.rule == "contrast-text" }.map(\.message)
+    #expect(messages.contains { $0.contains(words) }, "\(messages)")
+  }
+
   /// A pushed screen that says nothing of its title has it as large as the screen below.
   @Test(arguments: [(".navigationBarTitleDisplayMode(.inline)", false), ("", true)])
   func pushedTitles(mode: String, isCut: Bool) throws {
