@@ -15,6 +15,8 @@ package struct ProjectJudgement: Sendable {
   package var elements: [String]
   /// `nil` where there is no source to point at.
   package var location: SourceLocation?
+  /// Further lines that belong to it: the tick in a button.
+  package var parts: [SourceLocation] = []
   package var verdict: Verdict
   /// The app's words that it is about, as its message quotes them.
   package var quotation: String?

@@ -26,7 +26,7 @@ enum RuleTexts {
       Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that
       is called after an error, a success, a check or something loading, or asks whether a search found nothing, and shows a text, a
       label, progress or a view of such a name; a title that says `isSending ? … : …`; such a view that `.opacity(isLoading ? 1 : 0)`
-      brings up; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced
+      brings up; a message that is set, and after a while set back; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced
       by iOS. All of an app's are one question.
 
       ## Bad
@@ -100,8 +100,10 @@ enum RuleTexts {
       Add a tick, an outline, another size or a word; or take colours that differ in lightness by 3:1.
 
       ## Limits
-      A colour that the source chooses by a state which decides nothing else in its type, no text, symbol, trait or view, is a
-      question; states of the surroundings (colour scheme, focus, a press) are none. A small shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
+      A colour that the source chooses by a state which decides nothing else in its type, no text, symbol, trait or view, is a question; so is
+      one that a member decides (`.foregroundStyle(color(of: reading))`), a branch in the modifier's closure, or a modifier that is applied on a
+      condition. States of the surroundings (colour scheme, focus, a press) are none, and actions that ask for the state tell nothing. A small
+      shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
       Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
       Choices among colours (swatches) have a colour each and are not judged, nor is one colour in light beside itself in dark.
 
@@ -684,7 +686,7 @@ enum RuleTexts {
 
       ## Limits
       Decided from the source: a button with the role destructive, or whose words or picture say that it deletes, and what its
-      action calls, three functions deep. What it calls is taken for data of the reader's. An action handed in from outside, or
+      action calls, three functions deep; a function of the project that does it in a way that is not known is taken by its name. What it calls is taken for data of the reader's. An action handed in from outside, or
       sent to a store, is not followed, nor is a case handed to a router: `open(.deleteBook(id))`. What a full swipe runs, and what is chosen
       from a menu, is one question for the whole app: Apple's own apps delete so where there is a way back. One thing taken out of a list that
       a view keeps as its state, or was handed to edit, is a question, and nothing where the button's words speak of something else. Selections, filters and
@@ -2000,7 +2002,9 @@ enum RuleTexts {
       Swipe actions of lists and gestures of system controls have alternatives of their own. A control inside passes as one, and so does a
       button whose action is the very same.
       What a drag does is not known: where the screen has buttons, or a back button, it is a question whether one of them does
-      the same. So is a gesture on what UIKit draws, whose scroll views zoom by themselves. Where the same view reacts to taps as well, a person decides.
+      the same. So is a gesture on what UIKit draws, whose scroll views zoom by themselves. Where the same view reacts to taps as
+      well, a person decides. Items of context menus that call or write what nothing
+      else in the sources does are one question for the project: VoiceOver offers them as actions, but who sees the screen finds them by chance.
 
       ## Bad
       ```swift
@@ -3938,7 +3942,10 @@ enum RuleTexts {
       its other form (`star` and `star.fill`), under one name without value or trait, is met on the walk. Items of menus
       that draw their own tick are read from the source, and so are ticks that a comparison shows in what is tapped (`if option == chosen {
       Image(systemName: "checkmark") }`, or its opacity), and buttons whose symbol a state fills, ticks or crosses out (`isOn ?
-      "star.fill" : "star"`) while no word, label, value or trait of theirs depends on it. Symbols that differ
+      "star.fill" : "star"`) while no word, label, value or trait of theirs depends on it. So are controls of which only the look
+      (colour, outline, opacity, weight, a shape) asks for what their action chooses or switches (`selected = item` and
+      `.background(selected == item ? .blue : .clear)`), or for what is called chosen (`isSelected`), also by way of the project's own views and
+      modifiers. What a view of another module is handed may tell it, and nothing is said then. Symbols that differ
       from row to row, and of which one happens to be filled, are data. Whether
       the colours differ enough to be seen is judged by `color-only-state`.
 

@@ -95,7 +95,7 @@ struct SharedCause {
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
     "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group", "row-stacks",
-    "disabled-told", "sheet-closes", "copy-told", "icon-scaling",
+    "disabled-told", "sheet-closes", "copy-told", "icon-scaling", "color-only-state",
   ]
   /// Asked once for all texts of which they ask the same.
   private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name", "heading"]

@@ -1,10 +1,10 @@
 import Rules
-import SightlineModel
+package import SightlineModel
 
 /// The lines that belong to an element beside its own: the picture that a button shows, the style that a picker has.
 ///
 /// Whoever fixes a control without a name edits its picture, and who looks for a target's size finds it there.
-struct ElementParts {
+package struct ElementParts {
   /// From how many lines on a part is no longer in sight of the line that is named.
   private static let sight = 3
   private static let most = 3
@@ -95,7 +95,7 @@ struct ElementParts {
   }
 
   /// - Returns: `true` where naming one line does not show the other.
-  static func isOutOfSight(_ line: SourceLocation, of other: SourceLocation) -> Bool {
+  package static func isOutOfSight(_ line: SourceLocation, of other: SourceLocation) -> Bool {
     line.file != other.file || abs(line.line - other.line) > sight
   }
 }

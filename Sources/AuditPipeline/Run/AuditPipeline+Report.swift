@@ -70,6 +70,7 @@ extension AuditPipeline {
           ([finding.location] + (finding.places ?? []).map(\.location)).map { WrittenLine(finding.rule, $0) }
         })
       func isShown(_ finding: Finding) -> Bool { shown.contains(WrittenLine(finding.rule, finding.location)) }
+      addParts(of: read.projectFindings.filter { Self.alsoWritten.contains($0.rule) }, to: &report.findings)
       let written = read.projectFindings.filter { !Self.alsoWritten.contains($0.rule) || !isShown($0) }
       let lines = Set(written.map { WrittenLine($0.rule, $0.location) })
       report.findings += written
@@ -134,6 +135,20 @@ extension AuditPipeline {
       judged: Dictionary(judged.map { ($0.key.rawValue, $0.value) }, uniquingKeysWith: +),
       features: inputs.sources.isEmpty ? nil : AppFeatures(sources: inputs.ownSources))
     return (found, fixes)
+  }
+
+  /// What the sources say of the line of a screen's finding adds the lines that belong to it.
+  private func addParts(of written: [Finding], to findings: inout [Finding]) {
+    let parts = Dictionary(
+      written.compactMap { finding in finding.places.map { (WrittenLine(finding.rule, finding.location), $0) } },
+      uniquingKeysWith: { first, _ in first })
+    guard !parts.isEmpty else { return }
+    for index in findings.indices {
+      guard let places = parts[WrittenLine(findings[index].rule, findings[index].location)] else { continue }
+      let known = [findings[index].location] + (findings[index].places ?? []).map(\.location)
+      let added = places.filter { place in known.allSatisfy { ElementParts.isOutOfSight(place.location, of: $0) } }
+      if !added.isEmpty { findings[index].places = (findings[index].places ?? []) + added }
+    }
   }
 
   private func nothingAudited(_ leftOut: [AuditReport.NotAudited] = []) -> UnusableInput {

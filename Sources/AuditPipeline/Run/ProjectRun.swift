@@ -78,6 +78,10 @@ struct ProjectRun {
       derivation: issue.derivation, fingerprint: elements.first ?? fingerprint(judgement.subject))
     if elements.count > 1 { finding.elementFingerprints = elements }
     finding.quotation = judgement.quotation
+    let parts = judgement.parts.filter { ElementParts.isOutOfSight($0, of: finding.location) }
+    if !parts.isEmpty {
+      finding.places = parts.map { Finding.Place(location: $0, screen: nil, element: nil, measured: nil) }
+    }
     return finding
   }
 

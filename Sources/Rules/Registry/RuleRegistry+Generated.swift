@@ -183,6 +183,7 @@ extension RuleRegistry {
     Maker(id: FlowIndicator.id) { _ in FlowIndicator() },
     Maker(id: FlowNames.id) { _ in FlowNames() },
     Maker(id: FlowPrompt.id) { _ in FlowPrompt() },
+    Maker(id: GestureAlternative.id) { _ in GestureAlternative() },
     Maker(id: MediaAutoplay.id) { _ in MediaAutoplay() },
     Maker(id: MessageAnnounced.id) { MessageAnnounced(numbers: $0) },
     Maker(id: MessageDuration.id) { MessageDuration(numbers: $0) },

@@ -51,8 +51,8 @@ extension SelectedState: ProjectRule {
     ticks(project) + written(project) + walked(project)
   }
 
-  /// Read from the source: items of menus that draw their own tick, and what is tapped that shows one where it is the one that
-  /// is chosen.
+  /// Read from the source: items of menus that draw their own tick, what is tapped that shows one where it is the one that is
+  /// chosen, and controls that look different then.
   private func ticks(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
       let words: (subject: String, message: String, suggestion: String)
@@ -70,11 +70,20 @@ extension SelectedState: ProjectRule {
             + ".accessibilityAddTraits(isSelected ? .isSelected : []).",
           "Add .accessibilityAddTraits(isSelected ? .isSelected : [])."
         )
+      case .chosenLook(let isChoice):
+        words = (
+          "look",
+          "Only the look of this control shows whether it is \(isChoice ? "chosen" : "on"), and VoiceOver does not say so; add "
+            + ".accessibilityAddTraits(\(isChoice ? "isSelected" : "isOn") ? .isSelected : []).",
+          "Add .accessibilityAddTraits(\(isChoice ? "isSelected" : "isOn") ? .isSelected : [])."
+        )
       default: return nil
       }
-      return ProjectJudgement(
+      var judgement = ProjectJudgement(
         subject: "\(behaviour.location.file) \(words.subject)", location: behaviour.location,
         verdict: .fails(.init(words.message, suggestion: Suggestion(text: words.suggestion))))
+      judgement.parts = behaviour.parts
+      return judgement
     }
   }
 

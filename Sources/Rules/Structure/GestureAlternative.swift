@@ -105,3 +105,27 @@ struct GestureAlternative: NodeRule {
     }
   }
 }
+
+/// What only the menu of a long press holds, read from the source: one question for the project, with its places.
+extension GestureAlternative: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    let menus = project.behaviours.compactMap { behaviour -> (titles: [String], location: SourceLocation)? in
+      if case .hiddenActions(let titles) = behaviour.kind { (titles, behaviour.location) } else { nil }
+    }
+    guard let first = menus.first else { return [] }
+    let titles = menus.flatMap(\.titles).prefix(3).map(\.quoted).joined(separator: ", ")
+    let what = titles.isEmpty ? "what they do" : titles
+    var judgement = ProjectJudgement(
+      subject: "context menus", elements: menus.map { "\($0.location.file) \($0.titles.joined(separator: " "))" },
+      location: first.location,
+      verdict: .needsReview(
+        .init(
+          "Nothing outside of context menus does what items of \(menus.count == 1 ? "this one" : "\(menus.count) of them") do "
+            + "(\(what)), and nothing shows that a long press opens one; if that is needed, offer a visible button as well."
+        )))
+    judgement.parts = menus.dropFirst().map(\.location)
+    return [judgement]
+  }
+}

@@ -23,12 +23,16 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case emptyOption
     /// Only a colour or a filling depends on a state of the data.
     case colorState(String)
+    /// Items of a context menu, by their words, that do what nothing else does.
+    case hiddenActions([String])
     /// A menu's item draws its own tick.
     case menuTick
     /// An indicator of progress without a title, a label or words beside it.
     case namelessProgress
     /// What is tapped shows a tick where a comparison holds, and nothing else says so.
     case tick
+    /// A control looks different where it is chosen or on, and nothing else says so. `isChoice`: one of several.
+    case chosenLook(isChoice: Bool)
     /// A control opens and closes something, and a symbol alone shows which.
     case expander(state: String)
     /// A control's symbol depends on a state, and neither its words nor what VoiceOver says does.
@@ -58,6 +62,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
   }
   package var kind: Kind
   package var location: SourceLocation
+  /// Further lines that show it: the tick in a button.
+  package var parts: [SourceLocation] = []
   /// What a rule looked at and found in order counts as judged.
   package var isInOrder: Bool
 

@@ -38,7 +38,7 @@ struct AppearingStatusReader {
 
   var behaviours: [WrittenBehaviour] {
     guard !sources.isAnyNaming(Self.announcing) else { return [] }
-    let found = conditional + switched + passingMessages + titles + faded
+    let found = conditional + switched + passingMessages + titles + faded + timed
     return found.filter { !file.isInPreview($0.offset) }.sorted { $0.offset < $1.offset }.map { found in
       WrittenBehaviour(.appearingStatus(state: found.state), file.outline.location(utf8Offset: found.offset))
     }
@@ -138,6 +138,38 @@ struct AppearingStatusReader {
         !isInAnnounced(call.extent.lowerBound)
       else { return nil }
       return (call.extent.lowerBound, state)
+    }
+  }
+
+  private static let ofMessages = [
+    "toast", "message", "banner", "hud", "snackbar", "copied", "success", "saved", "confirmation", "feedback", "notice",
+    "statustext",
+  ]
+  private static let waiting: Set<String> = ["sleep", "asyncAfter", "scheduledTimer", "delay"]
+
+  /// `message = text; try? await Task.sleep(…); message = nil` in what views observe: what a view shows itself is judged there.
+  private var timed: [Found] {
+    file.outline.assignments.compactMap { set in
+      guard let scope = file.member(around: set.offset)?.extent, !isInView(set.offset),
+        let reset = file.outline.assignments.first(where: {
+          $0.path == set.path && $0.offset > set.offset && scope.contains($0.offset)
+        }),
+        file.calls(in: set.offset..<reset.offset).contains(where: { Self.waiting.contains($0.name) })
+      else { return nil }
+      let value = file.value(assignedAt: set.offset)
+      let words = (BehaviourFile.last(set.path) + " " + value.prefix { $0 != " " && $0 != "(" }).lowercased()
+      guard Self.ofMessages.contains(where: { words.contains($0) }), !value.hasPrefix("nil"), !value.hasPrefix("false")
+      else {
+        return nil
+      }
+      return (set.offset, BehaviourFile.last(set.path))
+    }
+  }
+
+  private func isInView(_ offset: Int) -> Bool {
+    file.outline.declarations.contains { type in
+      type.kind == .type && type.extent.contains(offset)
+        && type.attributes.contains { ["View", "ViewModifier"].contains($0) }
     }
   }
 

@@ -20,7 +20,7 @@ final class BehaviourFile {
   }
 
   func slice(_ extent: Range<Int>) -> String {
-    guard extent.upperBound <= bytes.count else { return "" }
+    let extent = min(extent.lowerBound, bytes.count)..<min(extent.upperBound, bytes.count)
     return String(decoding: bytes[extent], as: UTF8.self)
   }
   func isInPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
@@ -76,11 +76,24 @@ final class BehaviourFile {
   }
   private static let changing: Set<String> = ["toggle", "append", "insert"]
 
-  private func isCleared(at offset: Int) -> Bool {
+  /// The line that a place is on.
+  func line(around offset: Int) -> String {
+    let newline = UInt8(ascii: "\n")
+    let start = bytes[..<min(offset, bytes.count)].lastIndex(of: newline).map { $0 + 1 } ?? 0
+    let end = bytes[min(offset, bytes.count)...].firstIndex(of: newline) ?? bytes.count
+    return slice(start..<end)
+  }
+
+  /// What stands after the sign of an assignment, on its line.
+  func value(assignedAt offset: Int) -> Substring {
     guard let line = text(after: offset).split(separator: "\n", maxSplits: 1).first,
       let sign = line.firstIndex(of: "=")
-    else { return false }
-    let value = line[line.index(after: sign)...].drop { $0 == " " }
+    else { return "" }
+    return line[line.index(after: sign)...].drop { $0 == " " }
+  }
+
+  private func isCleared(at offset: Int) -> Bool {
+    let value = value(assignedAt: offset)
     return value.hasPrefix("false") || value.hasPrefix("nil") || value.hasPrefix("[]") || value.hasPrefix("\"\"")
   }
   private func text(after offset: Int) -> String {
@@ -131,6 +144,30 @@ final class BehaviourFile {
   func conditions(around offset: Int) -> [String] {
     outline.conditions.filter { condition in condition.bodies.contains { $0.contains(offset) } }
       .map { slice($0.condition) }
+  }
+
+  /// What a control does: the argument that says so, or its first closure.
+  func action(of call: SourceOutline.Call) -> Range<Int>? {
+    call.arguments.first { ["action", "perform", "handler"].contains($0.label) }?.extent ?? call.closures.first
+  }
+
+  /// A place stands in what a call is handed, not in what it is called on.
+  func holds(_ call: SourceOutline.Call, _ offset: Int) -> Bool {
+    call.closures.contains { $0.contains(offset) } || call.arguments.contains { $0.extent.contains(offset) }
+  }
+
+  /// What a closure or a function calls and writes, by the last of each name.
+  func actionNames(in extent: Range<Int>) -> Set<String> {
+    let inside = calls(in: extent)
+    let called = inside.filter { $0.name.first?.isLowercase == true && $0.name != "toggle" }.map(\.name)
+    let written = outline.assignments.filter { extent.contains($0.offset) }.map { Self.last($0.path) }
+    let toggled = inside.filter { $0.name == "toggle" }.compactMap { call in
+      call.base.flatMap { outline.references.within($0).last }.map { Self.last($0.path) }
+    }
+    // `action: viewModel.save`
+    let named =
+      inside.isEmpty && written.isEmpty ? outline.references.within(extent).map { Self.last($0.path) } : []
+    return Set(called + written + toggled + named)
   }
 
   /// Presentations that a value opens: `sheet(isPresented: $isOpen)`.

@@ -88,6 +88,43 @@ final class BehaviourSources {
     String(name.prefix { $0 != "<" }.split(separator: ".").last ?? "")
   }
 
+  // MARK: What controls do
+
+  /// Names of what controls outside of context menus call and write, functions followed once.
+  private(set) lazy var visibleActions: [Set<String>] = {
+    files(with: ["Button", "onTapGesture", "onDelete", "Link", "onSubmit", "onMove", "Menu", "UIAction"]).flatMap {
+      file in
+      let menus = file.calls.filter { $0.name == "contextMenu" }
+      return file.calls.compactMap { call -> Set<String>? in
+        guard !menus.contains(where: { file.holds($0, call.nameOffset) }),
+          Self.acting.contains(call.name) || call.name.hasSuffix("Button"),
+          let action = file.action(of: call)
+        else { return nil }
+        let own = file.actionNames(in: action)
+        return own.reduce(own) { all, name in
+          guard let function = function(name, near: file) else { return all }
+          return all.union(function.file.actionNames(in: function.extent))
+        }
+      }
+    }
+  }()
+  private static let acting: Set<String> = [
+    "onTapGesture", "onDelete", "onSubmit", "onMove", "UIAction", "onTap", "refreshable",
+  ]
+
+  // MARK: What is said of a view
+
+  /// Whoever shows the view says it there: `Row(isOn: isOn).accessibilityAddTraits(…)`.
+  func isTraited(whereUsed type: String) -> Bool {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    return files(naming: name + "(").contains { other in
+      other.calls.contains { call in
+        Self.traits.contains(call.name) && call.base.map { other.slice($0).contains(name + "(") } == true
+      }
+    }
+  }
+  private static let traits: Set<String> = ["accessibilityAddTraits", "accessibilityValue", "accessibilityLabel"]
+
   // MARK: What is kept
 
   /// A stored property of the type around that is given values and is read nowhere.

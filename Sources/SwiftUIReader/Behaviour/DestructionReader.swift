@@ -53,18 +53,43 @@ struct DestructionReader {
     guard Self.leaving.contains(where: title.lowercased().hasPrefix),
       let action = call.arguments.first(where: { $0.label == "action" })?.extent ?? call.closures.first
     else { return nil }
-    if case .asks = outcome(of: action, in: file, isMarked: true, depth: 0) { return nil }
-    let names =
-      file.calls(in: action).map(\.name) + file.outline.references.within(action).map { BehaviourFile.last($0.path) }
-    guard
-      let name = names.first(where: { name in
-        let lower = name.lowercased()
-        return Self.leaving.contains { lower.hasPrefix($0) }
-      })
-    else { return nil }
+    let named =
+      file.calls(in: action).map { ($0.name, $0.nameOffset) }
+      + file.outline.references.within(action).map { (BehaviourFile.last($0.path), $0.offset) }
+    let leaving = named.first { name, _ in
+      let lower = name.lowercased()
+      return Self.leaving.contains { lower.hasPrefix($0) }
+    }
+    // What signs in, in the other branch, may show what it likes.
+    guard let (name, offset) = leaving, !asks(action, beside: offset) else { return nil }
+    if let function = sources.function(name, near: file),
+      case .asks = outcome(of: function.extent, in: function.file, isMarked: true, depth: 1)
+    {
+      return nil
+    }
     return WrittenBehaviour(.signOut(title: title, call: name), call.location)
   }
   private static let asked: Set<String> = BehaviourFile.asking.union(["Alert", "ActionSheet"])
+
+  /// The action opens a question itself, other than in a branch that the deed is not in.
+  private func asks(_ action: Range<Int>, beside deed: Int) -> Bool {
+    let written =
+      file.outline.assignments.filter { action.contains($0.offset) }.map { ($0.path, $0.offset) }
+      + file.calls(in: action).filter { $0.name == "toggle" }.compactMap { call in
+        call.base.flatMap { file.outline.references.within($0).first }.map { ($0.path, call.nameOffset) }
+      }
+    return written.contains { path, offset in
+      let name = BehaviourFile.last(path)
+      guard
+        !file.presentations(of: name).isEmpty || Self.askingNames.contains(where: { name.lowercased().contains($0) })
+      else { return false }
+      return !file.outline.conditions.contains { condition in
+        let own = condition.bodies.first { $0.contains(deed) }
+        let other = condition.bodies.first { $0.contains(offset) }
+        return own != nil && other != nil && own != other
+      }
+    }
+  }
 
   // MARK: Buttons
 
@@ -128,17 +153,30 @@ struct DestructionReader {
   ///
   /// A full swipe runs the first of its edge; where there is a condition or a loop, that is not known.
   private func offer(of call: SourceOutline.Call) -> SourceOutline.Call? {
-    let around = file.calls(around: call.extent.lowerBound)
+    if let own = offer(at: call.extent) { return own }
+    // A member that is shown in a menu or behind a swipe: `.contextMenu { actions(for: note) }`.
+    guard let member = file.member(around: call.extent.lowerBound), member.name != "body",
+      file.outline.declarations.count(where: { $0.name == member.name && $0.kind == member.kind }) == 1,
+      file.calls(in: member.extent).first(where: { $0.name == "Button" && $0.base == nil })?.extent == call.extent
+    else { return nil }
+    let uses =
+      file.calls.filter { $0.name == member.name && ($0.base.map(file.slice) ?? "self") == "self" }.map(\.extent)
+      + file.outline.references.filter { $0.path == member.name }.map { $0.offset..<$0.offset + member.name.utf8.count }
+    return uses.lazy.compactMap { offer(at: $0) }.first
+  }
+
+  private func offer(at place: Range<Int>) -> SourceOutline.Call? {
+    let around = file.calls(around: place.lowerBound)
     guard let offer = around.first(where: { Self.offering.contains($0.name) }),
       !around.contains(where: { BehaviourFile.asking.contains($0.name) })
     else { return nil }
     guard offer.name == "swipeActions" else { return offer }
     let isWhole = !offer.arguments.contains { $0.label == "allowsFullSwipe" && file.slice($0.extent) != "true" }
     let first = file.calls.first { inner in
-      inner.base == nil && inner.name.first?.isUppercase == true
+      inner.base == nil && (inner.name.first?.isUppercase == true || inner.extent == place)
         && offer.closures.contains { $0.contains(inner.extent.lowerBound) }
     }
-    return isWhole && first?.extent == call.extent ? offer : nil
+    return isWhole && first?.extent == place ? offer : nil
   }
   private static let offering: Set<String> = ["swipeActions", "contextMenu", "Menu"]
 
@@ -154,11 +192,14 @@ struct DestructionReader {
     let writes = file.writes(in: extent) { offset in !handled.contains { $0.contains(offset) } }.map(BehaviourFile.last)
     let asks = writes.contains { name in
       let lower = name.lowercased()
-      return !file.presentations(of: name).isEmpty || Self.askingNames.contains { lower.contains($0) }
+      return !file.presentations(of: name).isEmpty
+        || Self.askingNames.contains { lower.contains($0) } && !lower.contains("focus")
     }
     if asks { return .asks }
     // `.deleteAccount(account)` is a value: who is handed it may ask first.
-    let inside = file.calls(in: extent).filter { $0.base?.isEmpty != true }
+    let inside = file.calls(in: extent).filter { call in
+      call.base?.isEmpty != true && !handled.contains { $0.contains(call.nameOffset) }
+    }
     if inside.contains(where: { BehaviourFile.asking.contains($0.name) || $0.name.lowercased().contains("confirm") }) {
       return .asks
     }
@@ -173,11 +214,18 @@ struct DestructionReader {
       if file.outline.declarations.contains(where: { $0.kind == .property && $0.isStored && $0.name == name }) {
         continue
       }
-      if let function = sources.function(name, near: file) {
+      // `context.delete(note)` within `delete(_:)` is another's.
+      let isItself = file.outline.declarations.contains {
+        $0.kind == .function && $0.name == name && $0.extent == extent
+      }
+      if !isItself, let function = sources.function(name, near: file) {
         guard depth < 3 else { return .unknown }
         switch outcome(of: function.extent, in: function.file, isMarked: isMarked, depth: depth + 1) {
         case .asks: return .asks
         case .destroys(let inner, let one): destroyed = destroyed ?? (inner, one)
+        // How it does it is not known: what it is called says that it does.
+        case .unknown where destroys(name, base, isMarked: isMarked) && !isHandedOn(function):
+          destroyed = destroyed ?? (base.isEmpty || base.count > 40 ? name : "\(base).\(name)", picks)
         case .unknown: break
         }
       } else if destroys(name, base, isMarked: isMarked), inside.contains(where: { $0.name == name }) {
@@ -185,6 +233,17 @@ struct DestructionReader {
       }
     }
     return destroyed.map { .destroys($0.call, one: $0.one) } ?? .unknown
+  }
+
+  /// A function that is handed what it does, or does nothing.
+  private func isHandedOn(_ function: BehaviourSources.Function) -> Bool {
+    let inside = function.file.calls(in: function.extent)
+    let handed = function.file.outline.declarations.filter {
+      $0.kind == .property && $0.isStored && !$0.attributes.contains("Environment")
+    }
+    let stored = Set(handed.map(\.name))
+    return inside.contains { $0.base == nil && stored.contains($0.name) }
+      || inside.isEmpty && !function.file.outline.assignments.contains { function.extent.contains($0.offset) }
   }
 
   private func destroys(_ name: String, _ base: String, isMarked: Bool) -> Bool {
@@ -206,6 +265,13 @@ struct DestructionReader {
       call.arguments.filter { $0.label == nil && !call.closures.contains($0.extent) }.map(\.extent)
       + (call.arguments.contains { $0.label == "action" } ? call.closures : label)
     for extent in shown {
+      // The words come before the name of a symbol beside them.
+      let texts = file.calls(in: extent).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
+        .compactMap { $0.arguments.first { $0.label == nil || $0.label == "verbatim" }?.extent }
+      for text in texts {
+        let parts = file.slice(text).split(separator: "\"", omittingEmptySubsequences: false)
+        if parts.count > 2, !parts[1].isEmpty { return String(parts[1]) }
+      }
       let parts = file.slice(extent).split(separator: "\"", omittingEmptySubsequences: false)
       if parts.count > 2, !parts[1].isEmpty { return String(parts[1]) }
     }

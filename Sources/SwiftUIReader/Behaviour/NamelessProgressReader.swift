@@ -46,6 +46,14 @@ struct NamelessProgressReader {
     guard let container = around.first,
       let closure = container.closures.first(where: { $0.contains(progress.nameOffset) })
     else { return false }
-    return file.calls(in: control?.extent ?? closure).contains { Self.words.contains($0.name) && $0.base == nil }
+    // What another branch shows is not there meanwhile.
+    let others = file.outline.conditions.flatMap { condition -> [Range<Int>] in
+      let bodies = condition.cases.isEmpty ? condition.bodies : condition.cases.map(\.body)
+      return bodies.contains { $0.contains(progress.nameOffset) }
+        ? bodies.filter { !$0.contains(progress.nameOffset) } : []
+    }
+    return file.calls(in: control?.extent ?? closure).contains { call in
+      Self.words.contains(call.name) && call.base == nil && !others.contains { $0.contains(call.nameOffset) }
+    }
   }
 }

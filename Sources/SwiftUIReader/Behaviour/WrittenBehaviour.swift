@@ -19,11 +19,34 @@ extension WrittenBehaviour {
       found += EmptyOptionReader(file).behaviours
       found += NamelessProgressReader(file, sources).behaviours
       found += ShownStateReader(file, sources).behaviours
+      found += ColorStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file, sources).behaviours
       found += SilentCopyReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
+      found += HiddenActionReader(file, sources).behaviours
+      addLooks(ChosenLookReader(file, sources).found, to: &found)
       return found.sorted { $0.location < $1.location }
+    }
+  }
+
+  /// A control is told of once: by its tick or its symbol where it has one. The question on its colour is answered with it.
+  private static func addLooks(_ looks: [ChosenLookReader.Found], to found: inout [WrittenBehaviour]) {
+    for look in looks {
+      let isKnown = found.contains { known in
+        guard look.lines.contains(known.location.line) else { return false }
+        return switch known.kind {
+        case .tick, .menuTick: true
+        case .symbolState(let state, _, _): look.states.contains(state)
+        case .expander(let state): look.states.contains { BehaviourFile.last($0) == state }
+        default: false
+        }
+      }
+      guard !isKnown else { continue }
+      found.removeAll { known in
+        if case .colorState = known.kind { look.lines.contains(known.location.line) } else { false }
+      }
+      found.append(look.behaviour)
     }
   }
 
@@ -62,6 +85,6 @@ extension WrittenBehaviour {
     "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
-    "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(",
+    "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
   ]
 }

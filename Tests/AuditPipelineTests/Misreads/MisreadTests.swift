@@ -45,6 +45,27 @@ struct MisreadTests {
     #expect(messages.contains { $0.contains("“Tap to remove …”") }, "\(messages)")
   }
 
+  /// What a screen shows and the sources say of one control is one finding, with the line that draws the choice.
+  @Test func choiceOnAScreenAndInTheSources() throws {
+    let trap = Trap(
+      "choice",
+      """
+      HStack { ForEach(["Elm", "Ash", "Oak"], id: \\.self) { name in
+        Button {
+          chosen = name
+        } label: {
+          Text(name)
+            .padding()
+            .fontWeight(chosen == name ? .bold : .regular)
+        }
+      } }
+      """, members: "@State private var chosen = \"Elm\"")
+    let found = try AuditedSources(trap.files).report.findings.filter { $0.rule == "selected-state" }
+    #expect(found.count == 1, "\(found.map(\.message))")
+    let control = found.first?.location.line ?? 0
+    #expect(found.first?.screen != nil && found.first?.places?.map(\.location.line) == [control + 5])
+  }
+
   /// A picture that stands for one nobody passed is not quoted by its symbol.
   @Test func picturesThatNobodyPassed() throws {
     let trap = Trap(

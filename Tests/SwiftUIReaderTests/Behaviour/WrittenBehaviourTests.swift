@@ -41,13 +41,20 @@ struct WrittenBehaviourTests {
         "Text(\"a\").confirmationDialog(\"Sure?\", isPresented: $isAsking) { Button(\"Delete\", role: .destructive) { notes.removeAll() } }",
         []
       ),
-      ("Text(\"a\").contextMenu { remover }", []),
+      ("Text(\"a\").contextMenu { remover }", ["from a menu"]),
       // One thing out of the view's own list; what only hides it there.
       (
         "Button(role: .destructive) { notes.removeAll { $0 == \"a\" } } label: { Image(systemName: \"trash\") }",
         ["from the list"]
       ),
       ("Button(\"Delete\", role: .destructive) { drop(\"a\") }", ["from the list"]),
+      // How the project does it is not known; its name says that it does.
+      ("Button(\"Delete\", role: .destructive) { deleteAccount() }", ["deletes"]),
+      ("Button(\"Delete\", role: .destructive) { removeEntry() }", []),  // what is handed in does it
+      ("Button(\"Delete\", role: .destructive) { delete(1) }", ["deletes"]),  // calls another of its name
+      ("Text(\"a\").contextMenu { items(1) }", ["from a menu"]),
+      ("Text(\"a\").swipeActions { items(1) }", ["swiped"]),
+      ("Text(\"a\").swipeActions { Button(\"Edit\") { }; items(1) }", []),
       ("Button(\"Acknowledge\", role: .destructive) { notes.removeAll { $0 == \"a\" } }", []),
       ("Button(\"Delete\", role: .destructive) { store.notes.removeAll { $0 == \"a\" } }", ["deletes"]),
     ] as [(String, [String])])
@@ -58,8 +65,12 @@ struct WrittenBehaviourTests {
       @State private var isAsking = false
       let onDelete: () -> Void
       func wipe() { notes.removeAll() }
+      func deleteAccount() { client.run(Request.account) }
+      func removeEntry() { onDelete(); dismiss() }
+      func delete(_ index: Int) { context.delete(index) }
       func drop(_ note: String) { notes.removeAll(where: { $0 == note }) }
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
+      func items(_ index: Int) -> some View { \(body.contains("items(") ? "Button(\"Delete\", role: .destructive) { context.delete(index) }" : "EmptyView()") }
       """
     let found = Self.behaviours(Self.view(body, members)).map { behaviour in
       if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
@@ -160,7 +171,27 @@ struct WrittenBehaviourTests {
       ("Image(systemName: isOnline ? \"wifi\" : \"wifi.slash\").foregroundStyle(isOnline ? .green : .red)", []),
       ("Circle().fill(isOnline ? .green : .red).onAppear { withAnimation { isOnline = true } }", []),
       ("Circle().fill(isOnline ? .green : .red).onAppear { isOnline.toggle() }", []),
-      ("Circle().fill(isOnline ? .green : .red).onTapGesture { isOnline.toggle() }", ["isOnline"]),
+      ("Circle().fill(isOnline ? .green : .red).onTapGesture { isOnline.toggle() }", []),  // a control's own state
+      (
+        "VStack { Circle().fill(isOnline ? .blue : .blue.opacity(0.2)); Button(\"a\") { isOnline.toggle() } }",
+        ["isOnline"]
+      ),
+      ("Text(mail.title).background { if isOnline { Color.green } else { Color.red } }", ["isOnline"]),
+      (
+        "Text(mail.title).background { switch mail.state { case .sent: Color.green; default: Color.red } }",
+        ["mail.state"]
+      ),
+      ("Text(mail.title).background { if isOnline { Image(systemName: \"wifi\") } }", []),
+      ("Text(mail.title).background { if isOnline { Color.green } }", []),  // one colour comes and goes
+      ("Text(mail.title).foregroundStyle(lamp)", ["isOnline"]),
+      ("Text(mail.title).foregroundStyle(color(of: mail))", ["isLate"]),
+      ("Text(mail.title).foregroundStyle(stateColor); Text(stateText)", []),
+      ("Text(mail.title).if(mail.isLate(today)) { $0.foregroundColor(.red) }", ["isLate"]),
+      ("Text(mail.title).if(mail.isLate(today)) { $0.foregroundColor(.red).accessibilityHint(\"Late\") }", []),
+      ("Text(mail.title).foregroundStyle(theme.amountColor(for: mail.kind))", ["mail.kind"]),
+      ("Text(mail.title).foregroundStyle(theme.amountColor(for: mail.kind)); Text(mail.kind)", []),
+      ("Text(mail.title).foregroundStyle(mail.title.hasPrefix(\"Error\") ? .red : .primary)", []),
+      ("Button(\"a\") { if isOnline { send() } }.background(isOnline ? .green : .red)", ["isOnline"]),
       ("Text(mail.title).opacity(mail.isRead ? 0.5 : 1)", ["mail.isRead"]),
       ("Text(mail.title).opacity(mail.isRead ? 0 : 1)", []),
       ("Image(systemName: \"heart\").symbolVariant(isOnline ? .fill : .none)", ["isOnline"]),
@@ -179,6 +210,9 @@ struct WrittenBehaviourTests {
       @State private var isOnline = false
       @State private var canSend = false
       @Environment(\\.colorScheme) private var scheme
+      private var lamp: Color { isOnline ? .green : .red }
+      private var stateColor: Color { isOnline ? .green : .red }
+      private func color(of mail: Mail) -> Color { if mail.isLate(today) { return .red }; return .primary }
       """
     let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour in
       if case .colorState(let state) = behaviour.kind { state } else { nil }
@@ -201,6 +235,14 @@ struct WrittenBehaviourTests {
       ),
       ("List { Button { sort = 1 } label: { if sort == 1 { Image(systemName: \"checkmark\") } } }", 0),
       ("Menu(\"Sort\") { Button(\"All done\", systemImage: \"checkmark\") { sort = 1 } }", 0),
+      (
+        "Menu(\"Sort\") { Button { sort = 1 } label: { Text(\"a\"); if sort == 1 { Image(systemName: Symbol.checkmark) } } }",
+        1
+      ),
+      (
+        "Menu(\"Sort\") { Button { sort = 1 } label: { Label(sort == 1 ? \"In use\" : \"Use\", systemImage: Symbol.checkmark) } }",
+        0
+      ),
     ] as [(String, Int)])
   func ticks(body: String, expected: Int) {
     let found = Self.behaviours(Self.view(body, "@State private var sort = 0")).filter {
@@ -223,6 +265,8 @@ struct WrittenBehaviourTests {
       ("VStack { ProgressView().controlSize(.large).accessibilityLabel(\"Loading\") }", 0),
       ("HStack { ProgressView() }.accessibilityElement(children: .ignore).accessibilityLabel(\"Loading\")", 0),
       ("Button { } label: { Text(\"Send\").overlay { ProgressView() } }", 0),
+      ("Button { } label: { if isBusy { ProgressView() } else { Text(\"Send\") } }", 1),
+      ("Button { } label: { HStack { if isBusy { ProgressView() }; Text(\"Send\") } }", 0),
     ] as [(String, Int)])
   func namelessProgress(body: String, expected: Int) {
     let found = Self.behaviours(Self.view(body, "@State private var isBusy = false")).filter {
@@ -522,9 +566,16 @@ struct WrittenBehaviourTests {
       ("List { ForEach(rows, id: \\.self) { Text($0) }.onDelete { rows.remove(atOffsets: $0) } }", 1),
       ("List { ForEach(rows, id: \\.self) { Text($0) }.onDelete { isAsking = true } }", 0),
       ("Button(\"Sign out\") { session.signOut() }", 1), ("Button(\"Log out\") { isAsking = true }", 0),
+      ("Button { session.signOut() } label: { Image(systemName: \"door\"); Text(\"Sign out\") }", 1),
+      (
+        "Button { if isIn { session.logout() } else { showsSheet = true } } label: { Text(isIn ? \"Logout\" : \"Login\") }",
+        1
+      ),
+      ("Button { if isIn { session.logout() }; showsSheet = true } label: { Text(\"Logout\") }", 0),
     ] as [(String, Int)])
   func unaskedEnds(body: String, expected: Int) {
-    let members = "@State private var rows = [\"a\"]\n@State private var isAsking = false\nlet session: Session"
+    let members =
+      "@State private var rows = [\"a\"]\n@State private var isAsking = false\n@State private var showsSheet = false\nlet session: Session, isIn: Bool"
     let found = Self.behaviours(Self.view(body, members)).filter { !$0.isInOrder }
     #expect(found.count == expected, "\(found)")
   }
