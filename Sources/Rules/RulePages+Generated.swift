@@ -2057,7 +2057,7 @@ enum RuleTexts {
       stacks. Rows of a single element pass, rows of which a part is tapped or dragged by itself, and rows whose parts all
       have labels of their own. A number and up to four words in a stack of their own are a question; so are a name in the source's words and its value at the two
       ends of a row, and a column of two to six texts and images that one line of source shows several times, that is all a row of a
-      list shows, or that stands in such a row beside a control: all of an app's are one question. A label on a stack that
+      list shows, or that stands in such a row beside a control, three or more of them: all of an app's are one question. A label on a stack that
       is no element is taken by each element in it, which fails. How many elements a row has that shows data that are not
       known is for a person to say, and so is a row that only a preview shows: within a link or a button it is one element.
 
@@ -3719,7 +3719,7 @@ enum RuleTexts {
 
       ## Limits
       The numbers are our own: WCAG and the HIG give none. Judged at accessibility sizes are rows of two columns or more in which a text has three fifths of the row's width or less and
-      takes three lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
+      takes four lines or more where the whole row would give it fewer; one that is cut or broken within a word is reported as that,
       with the row among its places. Judged, too, are rows in which words that only exist at run time share the room with other words
       that take three tenths of it, or with pictures that take a fifth, and rows whose field has three fifths or less for what is typed. Numbers of
       run time stay short and are left alone. Bars, rows that scroll sideways and what iOS lays out itself are left alone. How much of it a

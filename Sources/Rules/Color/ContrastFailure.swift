@@ -32,7 +32,7 @@ struct ContrastFailure: Sendable {
   var message: String {
     let onGradient = back.count > 1 ? ", at the worst place behind it" : ""
     var message =
-      "\(verdict.subject()) is \(described(worst.foreground, foregroundSteps, share: min(foreground.alpha, Self.share(foregroundSteps)))) on "
+      "\(verdict.subject()) is \(described(worst.foreground, foregroundSteps, share: foreground.alpha < 0.995 ? foreground.alpha : Self.share(foregroundSteps))) on "
       + described(worst.backdrop, backdrop.isPlain ? backdropSteps : [], share: Self.share(backdropSteps))
       + "\(onGradient): \(measured.number), needs \(measured.needed)."
     if let fade, fade.fadesGround {

@@ -52,6 +52,13 @@ enum ElementName: Sendable, Hashable {
         self = .unknownText
         return
       }
+      // Or by the name that what it stands on was given.
+      if node.isModifier, let label = family.lazy.compactMap(\.spoken).first(where: { $0.nameSource == .author })?.said,
+        !label.isEmpty
+      {
+        self = .words(label)
+        return
+      }
       let drawn = family.filter { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
       // The picture, not the circle behind it.
       let picture = drawn.first { $0.kind == .image && !$0.isSampleImage }

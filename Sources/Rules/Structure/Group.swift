@@ -184,7 +184,8 @@ struct Group: Rule {
         !scene.ancestors(of: node).contains(where: { $0.isModifier && ($0.isInteractive || $0.isDragged) })
       else { continue }
       let inside = scene.subtree(of: node).filter { $0.spoken != nil }
-      if isOneThing(inside, of: node, in: scene) { return oneThing(node, inside, in: scene) }
+      // Two stops more beside a control are common, and often meant.
+      if inside.count > 2, isOneThing(inside, of: node, in: scene) { return oneThing(node, inside, in: scene) }
     }
     return nil
   }

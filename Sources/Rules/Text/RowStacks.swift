@@ -9,7 +9,7 @@ struct RowStacks: Rule {
   static let dependencies: RuleDependencies = [.metrics, .size]
   /// Of the room that the row has: who has more has nearly what a column would give.
   private static let share = 0.6
-  private static let manyLines = 3
+  private static let manyLines = 4
   /// The same for words that are not known here.
   private static let openShare = 0.7
   /// Of the room: what a picture takes that leaves too little beside it.

@@ -238,6 +238,8 @@ struct ChosenLookReader {
       // The names themselves are asked for elsewhere.
       if names.values.contains(where: { $0.contains(offset) }) { continue }
       switch telling.tells(offset) {
+      // What turns is the way to open something, or a flourish; it is no choice.
+      case .look where isTurned(by: offset): continue
       case .look(let asking): looks.append((offset, path, asking))
       case .silent: continue
       case .told: return nil
@@ -273,6 +275,11 @@ struct ChosenLookReader {
       states: Set(looks.map(\.path)), parts: Array((lines + drawings(looks.map(\.offset))).prefix(Self.mostLines)))
   }
   private static let mostLines = 3
+  private static let turning: Set<String> = ["rotationEffect", "rotation3DEffect"]
+
+  private func isTurned(by offset: Int) -> Bool {
+    file.calls.contains { Self.turning.contains($0.name) && $0.arguments.contains { $0.extent.contains(offset) } }
+  }
 
   /// Where views of the project's own that are handed the state draw it.
   private func drawings(_ offsets: [Int]) -> [SourceLocation] {
