@@ -159,4 +159,12 @@ struct ChosenLookTests {
     }
     #expect(found == expected)
   }
+
+  /// A whole turn ends where it began, and a chevron that turns opens something.
+  @Test(arguments: ["isLoud ? 360 : 0", "isLoud ? 90 : 0"])
+  func whatTurnsIsNoChoice(angle: String) {
+    let looks = Self.looks(
+      "Button { isLoud.toggle() } label: { Text(\"a\").rotationEffect(.degrees(\(angle))) }")
+    #expect(looks == [])
+  }
 }
