@@ -274,9 +274,9 @@ package struct Discovery: Sendable {
   /// Without those that lead out of the audited folder and into it again (`../../Kit` of `Kit/Example`): their files are
   /// the project's own.
   private func local(_ data: Data, _ folder: String) -> [String] {
-    PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder).filter {
+    let root = URL(fileURLWithPath: root).standardizedFileURL.path
+    return PackageSources.local(in: String(decoding: data, as: UTF8.self), folder: folder).filter {
       let path = URL(fileURLWithPath: absolute($0)).standardizedFileURL.path
-      let root = URL(fileURLWithPath: root).standardizedFileURL.path
       return path != root && !path.hasPrefix(root + "/")
     }
   }

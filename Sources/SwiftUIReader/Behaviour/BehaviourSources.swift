@@ -123,7 +123,8 @@ final class BehaviourSources {
       }
     }
   }
-  private static let traits: Set<String> = ["accessibilityAddTraits", "accessibilityValue", "accessibilityLabel"]
+  /// Modifiers that tell VoiceOver of a state.
+  static let traits: Set<String> = ["accessibilityAddTraits", "accessibilityValue", "accessibilityLabel"]
 
   // MARK: What is kept
 

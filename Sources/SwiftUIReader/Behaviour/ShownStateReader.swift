@@ -49,7 +49,9 @@ struct ShownStateReader {
       guard Self.isTick(file.slice(image.extent)), isCompared(image),
         let control = control(around: offset), !control.isOfMenu, seen.insert(control.extent.lowerBound).inserted,
         !isTraited(around: control.extent), !isTraited(around: image.extent),
-        !file.calls.contains(where: { Self.traits.contains($0.name) && control.extent.contains($0.nameOffset) })
+        !file.calls.contains(where: {
+          BehaviourSources.traits.contains($0.name) && control.extent.contains($0.nameOffset)
+        })
       else { return nil }
       var behaviour = WrittenBehaviour(.tick, control.location)
       behaviour.parts = [image.location]
@@ -114,16 +116,17 @@ struct ShownStateReader {
           && other.calls(around: use.extent.lowerBound).prefix(Self.nearestCalls).contains {
             $0.name == "Button" && $0.base == nil
           }
-          && !other.calls.contains { Self.traits.contains($0.name) && $0.base?.contains(use.extent.lowerBound) == true }
+          && !other.calls.contains {
+            BehaviourSources.traits.contains($0.name) && $0.base?.contains(use.extent.lowerBound) == true
+          }
       }
     }
   }
 
   private func isTraited(around extent: Range<Int>) -> Bool {
     file.calls.contains { call in
-      Self.traits.contains(call.name)
+      BehaviourSources.traits.contains(call.name)
         && call.base.map { $0.lowerBound <= extent.lowerBound && $0.upperBound >= extent.upperBound } == true
     }
   }
-  private static let traits: Set<String> = ["accessibilityAddTraits", "accessibilityValue", "accessibilityLabel"]
 }
