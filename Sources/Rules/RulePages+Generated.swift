@@ -4319,13 +4319,16 @@ enum RuleTexts {
       to readers of all others.
 
       ## Fix
-      Add the key to the catalog, or correct its spelling.
+      Add the key to the catalog, or correct its spelling. In a Swift package pass `bundle: .module`.
 
       ## Limits
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
       screen come from a table: without any table the app has one language, and the sentence is what it says. One word with a capital
       letter may be a name, or the same in every language: that is for a person. A key that is looked up or made elsewhere than it is
-      shown is reported there. A function that takes a `String`, as `NSLocalizedString` does, is handed the text with its values in it: that
+      shown is reported there. Without `bundle:` a key is looked up in the app's own tables alone; those of a Swift package's target are in that
+      target's bundle (`bundle: .module`), and a key that only the table of its own package has is reported as such, with the table. With any
+      bundle all tables count, since which one it is may only be known while the app runs. Tables are a package's where they lie in the folder of
+      one of its targets; packages that are apps of Swift Playgrounds, and tables that an Xcode project builds, are the app's. A function that takes a `String`, as `NSLocalizedString` does, is handed the text with its values in it: that
       finished text is what is looked up, and where no table has it the interpolation is the defect. Plurals that code makes are
       string-plural's. Keys are also read from the source: `Text("…")`, titles of controls, `String(localized:)` in alerts,
       menus and branches that no state showed; keys with interpolations, of other tables and bundles, of previews and of views that
@@ -4360,6 +4363,44 @@ enum RuleTexts {
         "strings": {
           "Continue": {
             "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          }
+        },
+        "version": "1.0"
+      }
+      ```
+      ```yaml .sightline.yml
+      locales: [en, de, ar-XB]
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          VStack {
+            Text("Continue", bundle: .module)
+            Text("Start over")  // expect: fails
+          }
+        }
+      }
+      ```
+      ```swift Package.swift
+      // swift-tools-version: 6.0
+      import PackageDescription
+
+      let package = Package(
+        name: "Kit", defaultLocalization: "en", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", path: ".")])
+      ```
+      ```json Localizable.xcstrings
+      {
+        "sourceLanguage": "en",
+        "strings": {
+          "Continue": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Weiter"}}}
+          },
+          "Start over": {
+            "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Neu beginnen"}}}
           }
         },
         "version": "1.0"

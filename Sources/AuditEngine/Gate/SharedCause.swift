@@ -5,7 +5,7 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours, or one of them on such a ground, draws, messages that one view shows, errors that end in the
-/// log, keys that no string table has, texts that the same languages lack or of which the same is asked, movement in an app
+/// log, keys that no string table has or that stand in one that is not asked, texts that the same languages lack or of which the same is asked, movement in an app
 /// that never asks for Reduce Motion, words written into one file, and words written into the code of an app that has no
 /// string table, or those of one language. What is suppressed where it stands stays as it is.
 struct SharedCause {
@@ -115,7 +115,8 @@ struct SharedCause {
   private func decision(behind finding: Finding) -> Decision? {
     switch finding.rule {
     case "string-localized": return hasStringTables ? .literals(file: finding.location.file) : .noStringTable
-    case "string-missing" where finding.verdict == .fail: return .missingKeys
+    case "string-missing" where finding.verdict == .fail:
+      return Self.namesTable(finding) ? .texts(Self.withoutQuotations(finding.message)) : .missingKeys
     case "contrast-text", "contrast-text-enhanced":
       guard finding.verdict == .fail else { return unknown(behind: finding) }
       if finding.derivation.contains(where: Self.isGround),
@@ -144,6 +145,13 @@ struct SharedCause {
     case _ where Self.ofTexts.contains(finding.rule):
       return finding.verdict == .review ? .texts(Self.withoutQuotations(finding.message)) : nil
     default: return nil
+    }
+  }
+
+  /// A table has the key, and is not asked.
+  private static func namesTable(_ finding: Finding) -> Bool {
+    finding.derivation.contains { step in
+      if case .string = step.kind { step.location?.file.hasSuffix(".swift") == false } else { false }
     }
   }
 

@@ -78,15 +78,8 @@ struct PackageSources {
 
   /// `.target(name: "Core", path: "Code")`: the folder relative to the package.
   static func places(ofTargetsIn manifest: String) -> [(name: String, folder: String)] {
-    manifest.matches(of: /\.(?:executableT|t)arget\s*\(\s*name\s*:\s*"([^"]+)"/).compactMap { match in
-      var depth = 1
-      let rest = manifest[match.range.upperBound...].prefix { character in
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-        return depth > 0
-      }
-      guard let path = rest.firstMatch(of: /\bpath\s*:\s*"([^"]+)"/) else { return nil }
-      let parts = path.1.split(separator: "/").filter { $0 != "." }
-      return (String(match.1), parts.isEmpty ? "." : parts.joined(separator: "/"))
+    PackageManifest.targets(in: manifest).compactMap { target in
+      target.isTest ? nil : target.folder.map { (target.name, $0) }
     }
   }
 

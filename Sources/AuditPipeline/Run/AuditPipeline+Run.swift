@@ -113,7 +113,8 @@ extension AuditPipeline {
       // In one language all words are as good in the code as in a table.
       let words = inputs.languages.count > 1 ? reading.writtenWords : []
       let run = ProjectRun(
-        tables: inputs.strings, locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
+        tables: inputs.strings, tableOwners: inputs.tableOwners,
+        locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
         flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
         behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [],
         sources: inputs.sources.map(\.text), rules: rules,

@@ -26,6 +26,8 @@ struct ProjectInputs {
   private(set) var widgetFiles: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
+  /// Which of the tables are the app's own.
+  let tableOwners: TableOwners
   private(set) var assets: AssetCatalog
   private(set) var pictures: ImageSets
   private(set) var tokens: [TokenProject]
@@ -78,9 +80,13 @@ struct ProjectInputs {
     widgetFiles = Self.widgetFiles(sources.filter { !stubs.contains($0.path) }, discovery.projects)
     // 2. Strings, fonts, screen documents.
     let tables = discovery.files.filter { [.stringCatalog, .strings, .stringsdict].contains($0.kind) }
+    let tableFiles = tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } }
     strings = StringTables(
-      files: tables.compactMap { file in bytes(file).map { StringTables.File(path: file.path, bytes: $0) } },
-      sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
+      files: tableFiles, sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
+    let log = ReadLog()
+    tableOwners = TableOwners(
+      files: tableFiles, all: strings, sources: sources.map(\.path), root: project.root, log: log,
+      isBuiltByProject: { path in discovery.projects.contains { $0.targets.contains { $0.has(path) } } })
     languagesLeftOut =
       project.configuration.locales.value == .widest
       ? LanguageChoice(among: Self.languages(of: strings), of: strings).leftOut : []
@@ -130,7 +136,6 @@ struct ProjectInputs {
     }
     // 4. Tokens: a resolver may name further files. What can't be read of them is named like any other file.
     for file in discovery.files(.tokens) + discovery.files(.resolver) { _ = bytes(file) }
-    let log = ReadLog()
     tokens = TokenProject.all(in: project, log)
     furtherReads = log.reads
     let fontProblems = fonts.problems.map { problem in
@@ -195,7 +200,9 @@ struct ProjectInputs {
   var hasTokensOrStrings: Bool { hasTokenFilesOrStrings || !assets.colorSets.isEmpty }
   var hasTokenFilesOrStrings: Bool { !strings.entries.isEmpty || !tokens.isEmpty }
 
-  var stringLookup: any StringLookup { CatalogStrings(tables: strings, languagesLeftOut: languagesLeftOut) }
+  var stringLookup: any StringLookup {
+    CatalogStrings(tables: strings, owners: tableOwners, languagesLeftOut: languagesLeftOut)
+  }
   var colorLookup: any ColorLookup { CatalogColors(assets: assets, pictures: pictures) }
   /// What the app's asset catalogue gives for what is tinted; the name is the one that Xcode's templates set.
   var accent: ColorSpec? { colorLookup.asset(named: "AccentColor") }
@@ -207,61 +214,6 @@ struct ProjectInputs {
       ProjectFile(
         kind: .assetCatalog, path: catalog.path + "/" + path, absolutePath: catalog.absolutePath + "/" + path)
     }
-  }
-}
-
-/// The reader's view of the string tables.
-private struct CatalogStrings: StringLookup {
-  let tables: StringTables
-  let languagesLeftOut: [String]
-  /// The languages that need texts of their own, sorted.
-  private let translations: [String]
-
-  init(tables: StringTables, languagesLeftOut: [String]) {
-    (self.tables, self.languagesLeftOut) = (tables, languagesLeftOut)
-    translations =
-      languagesLeftOut.isEmpty ? [] : tables.languages.filter { !LocaleName.areAlike($0, tables.sourceLanguage) }
-  }
-
-  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
-    let text = tables.lookup(
-      key, table: table, locale: locale,
-      arguments: arguments.enumerated().map { index, argument in
-        switch argument {
-        case .integer(let value): .integer(value)
-        case .number(let value): .double(value)
-        // Texts keep their attributes: the reader puts them where the mark stands.
-        case .text: .string(Self.mark(index))
-        }
-      })
-    var found = LookedUpString(
-      format: text.value, state: text.state, location: text.location, isTableTranslated: tables.isTranslated(table))
-    found.isUntranslated = found.isTableTranslated && tables.isUntranslated(key, table: table)
-    let isSource = locale == tables.sourceLanguage && text.state == .translated
-    if found.isTableTranslated, !languagesLeftOut.isEmpty, isSource || text.state == .missing {
-      let lacking = translations.filter {
-        tables.lookup(key, table: table, locale: $0, arguments: []).state == .missing
-      }
-      if !isSource || lacking.allSatisfy(languagesLeftOut.contains) { found.untranslated = lacking }
-    }
-    // `en-GB` reads what `en` has.
-    if found.state == .missing, LocaleName.areAlike(locale, tables.sourceLanguage) { found.state = .translated }
-    guard !arguments.isEmpty else { return found }
-    // Numbers are filled in; a percent sign that is left is one to show.
-    var format = text.value.replacingOccurrences(of: "%", with: "%%")
-    for index in arguments.indices {
-      format = format.replacingOccurrences(of: Self.mark(index), with: "%\(index + 1)$@")
-    }
-    found.format = format
-    return found
-  }
-
-  func key(symbol: String, table: String?) -> (table: String, key: String)? { tables.key(symbol: symbol, table: table) }
-  func hasTable(symbol: String) -> Bool { tables.hasTable(symbol: symbol) }
-
-  /// Private-use characters, which no translation has.
-  private static func mark(_ index: Int) -> String {
-    "\u{E000}" + String(repeating: "\u{E001}", count: index + 1) + "\u{E002}"
   }
 }
 

@@ -7,6 +7,7 @@ import WorkJournal
 /// Asks the rules about the project as a whole: its strings and its flow.
 struct ProjectRun {
   let tables: StringTables
+  let tableOwners: TableOwners
   let locales: [String]
   let flow: FlowGraph?
   let flowScreens: [String: FlowScreen]
@@ -95,6 +96,11 @@ struct ProjectRun {
       flows: flow, flowScreens: flowScreens, orientations: orientations,
       unseenAnimations: unseenAnimations, behaviours: behaviours)
     facts.sources = sources
+    for behaviour in behaviours {
+      guard case .writtenKey(let key, false) = behaviour.kind, tableOwners.app.entry(key) == nil else { continue }
+      let file = behaviour.location.file
+      facts.unaskedTables[file, default: [:]][key] = tableOwners.unasked(key, table: nil, writtenIn: file)
+    }
     return facts
   }
 

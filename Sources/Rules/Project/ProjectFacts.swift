@@ -59,6 +59,8 @@ package struct ProjectFacts: Sendable {
   package var strings: [LocalizedString]
   /// Of all tables, those without a translation too.
   package var stringKeys: Set<String>
+  /// By the file and the key that is written in it: tables that have it and are not asked.
+  package var unaskedTables: [String: [String: TextRun.Localization.UnaskedTable]] = [:]
   package var sourceLanguage: String
   /// Its tables have texts in two languages or more.
   var isTranslated: Bool { strings.contains { $0.locale != strings[0].locale } }

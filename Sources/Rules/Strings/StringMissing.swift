@@ -23,8 +23,10 @@ struct StringMissing: Rule, ProjectRule {
     return ShownRun.judgements(in: scene) { shown in
       guard let localization = shown.run.localization else { return nil }
       // `%lld / %lld` has no words to translate.
+      let unasked = localization.unasked
       guard localization.state == .unknownKey, hasWords(localization.key),
-        hasTables || localization.isTableTranslated == true || NotWords.kind(of: localization.key) != nil
+        unasked?.isOfSamePackage == true || hasTables || localization.isTableTranslated == true
+          || NotWords.kind(of: localization.key) != nil
       else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
@@ -34,9 +36,13 @@ struct StringMissing: Rule, ProjectRule {
       }
       let table = localization.table ?? "Localizable"
       let verdict =
-        localization.isFinished == true
-        ? Self.verdict(ofFinished: localization.key, cause: shown.writtenElsewhere)
-        : Self.verdict(localization.key, table, cause: shown.writtenElsewhere)
+        if localization.isFinished == true {
+          Self.verdict(ofFinished: localization.key, cause: shown.writtenElsewhere)
+        } else if let unasked {
+          Self.verdict(localization.key, in: unasked, cause: shown.writtenElsewhere)
+        } else {
+          Self.verdict(localization.key, table, cause: shown.writtenElsewhere)
+        }
       return Judgement(node: shown.node.id, verdict: verdict, detail: shown.detail)
     }
   }
@@ -45,9 +51,13 @@ struct StringMissing: Rule, ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard project.isTranslated else { return [] }
     return project.behaviours.compactMap { behaviour in
-      guard case .writtenKey(let key) = behaviour.kind, key.hasWords, !key.isAddressOrUnit,
-        !project.stringKeys.contains(key)
-      else { return nil }
+      guard case .writtenKey(let key, _) = behaviour.kind, key.hasWords, !key.isAddressOrUnit else { return nil }
+      if let unasked = project.unaskedTables[behaviour.location.file]?[key], unasked.isOfSamePackage {
+        return ProjectJudgement(
+          subject: "\(behaviour.location.file) \(key)", location: behaviour.location,
+          verdict: Self.verdict(key, in: unasked, cause: nil), quotation: key.quotedKey)
+      }
+      guard !project.stringKeys.contains(key) else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(key)", location: behaviour.location,
         verdict: Self.verdict(key, "Localizable", cause: nil), quotation: key.quotedKey)
@@ -60,6 +70,34 @@ struct StringMissing: Rule, ProjectRule {
       .init(
         "\(pattern.quotedKey) is looked up with its values already in it, so no table can hold the key; use "
           + "String(localized:), which looks up the key with placeholders.", cause: cause))
+  }
+
+  /// A package's table is in a bundle of its own, which nothing asks unless it is named.
+  private static func verdict(
+    _ key: String, in table: TextRun.Localization.UnaskedTable, cause: SourceLocation?
+  ) -> Verdict {
+    guard table.isOfSamePackage else {
+      let issue = Verdict.Issue(
+        "\(key.quoted) is looked up in the app's own tables, and only a package's has it (\(table.file)); add it to the "
+          + "app's.", cause: cause, derivation: [.string(key, at: place(in: table))])
+      return mayBeName(key) ? .needsReview(issue) : .fails(issue)
+    }
+    let what =
+      table.gain == .text
+      ? "its translations are in the package's (\(table.file)); pass bundle: .module."
+      : "stands in the package's (\(table.file)), where it has no translation either; pass bundle: .module, and translate "
+        + "it."
+    let issue = Verdict.Issue(
+      "\(key.quoted) is looked up in the app's own tables, and \(what)", cause: cause,
+      derivation: [.string(key, at: place(in: table))])
+    return switch table.gain {
+    case .text: .fails(issue)
+    case .entry: mayBeName(key) ? .needsReview(issue) : .fails(issue)
+    case .nothing: .passes
+    }
+  }
+  private static func place(in table: TextRun.Localization.UnaskedTable) -> SourceLocation {
+    SourceLocation(file: table.file, line: 1, column: 1)
   }
 
   private static func verdict(_ key: String, _ table: String, cause: SourceLocation?) -> Verdict {

@@ -21,8 +21,9 @@ struct StringPlural: Rule, ProjectRule {
     }
     return ShownRun.judgements(in: scene) { shown in
       if let byHand = byHand(shown) { return byHand }
+      // A key that another table has is string-missing's.
       guard let localization = shown.run.localization, localization.state == .unknownKey,
-        localization.isOneOfSeveral != true, let noun = noun(in: localization.key)
+        localization.unasked == nil, localization.isOneOfSeveral != true, let noun = noun(in: localization.key)
       else { return nil }
       return Judgement(
         node: shown.node.id,

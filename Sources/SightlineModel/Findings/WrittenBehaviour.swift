@@ -44,8 +44,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case silentFailure(FailureEnd)
     /// Something is copied, and nothing else is done.
     case silentCopy
-    /// A view shows what a string table has for this key.
-    case writtenKey(String)
+    /// A view shows what a string table has for this key. `isHandedOn`: whoever shows it may name a bundle.
+    case writtenKey(String, isHandedOn: Bool)
     /// A text that goes through a `String`, which nothing looks up.
     case writtenWords(String)
   }

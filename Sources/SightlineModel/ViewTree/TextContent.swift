@@ -77,6 +77,26 @@ public struct TextRun: Hashable, Sendable {
     public var untranslated: [String]?
     /// Where the key is written, if that is elsewhere than in the view that shows it: given to a part of the app's own.
     public var written: SourceLocation?
+    /// A table that has the key but is not asked, since the key is looked up in the app's own.
+    public struct UnaskedTable: Hashable, Sendable, Codable {
+      /// What asking it would give.
+      public enum Gain: String, Hashable, Sendable, Codable {
+        /// Another text than the key.
+        case text
+        /// The key without a text of its own, in a table that has several languages.
+        case entry
+        /// The same: the table has one language, and the key is the text.
+        case nothing
+      }
+      public var file: String
+      /// It is in the bundle of the package's target that the key is written in.
+      public var isOfSamePackage: Bool
+      public var gain: Gain
+      public init(file: String, isOfSamePackage: Bool, gain: Gain) {
+        (self.file, self.isOfSamePackage, self.gain) = (file, isOfSamePackage, gain)
+      }
+    }
+    public var unasked: UnaskedTable?
     public init(key: String, table: String? = nil, state: State) {
       self.key = key
       self.table = table

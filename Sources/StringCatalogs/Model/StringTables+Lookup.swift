@@ -60,6 +60,21 @@ extension StringTables {
     return entry(key, table: name)?.translations(source: sourceLanguage(of: name)).isEmpty ?? false
   }
 
+  /// - Returns: Whether what a table has for a key is another text than the key, in any language.
+  package func hasOtherText(_ key: String, table: String?) -> Bool {
+    let name = table ?? "Localizable"
+    guard let entry = entry(key, table: name) else { return false }
+    let source = sourceLanguage(of: name)
+    let own = entry.localizations[source]?.leaves.map(\.text) ?? []
+    return !entry.translations(source: source).isEmpty || own.contains { $0 != key }
+  }
+
+  /// Where a key stands, in the source language if that has a file of its own.
+  package func place(of key: String, table: String?) -> SourceLocation? {
+    let name = table ?? "Localizable"
+    return entry(key, table: name).map { $0.localizations[sourceLanguage(of: name)]?.location ?? $0.location }
+  }
+
   /// The best translation; texts in state `new` don't count.
   private static func form(of entry: StringEntry, locale: String) -> (LocalizedForm, String)? {
     for tag in LocaleName.fallbacks(of: locale) {

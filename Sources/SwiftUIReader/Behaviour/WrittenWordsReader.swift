@@ -45,7 +45,10 @@ struct WrittenWordsReader {
   }
 
   private func lookedUp(_ title: SourceOutline.Argument, _ call: SourceOutline.Call) -> [WrittenBehaviour] {
-    title.words.literals.filter { !$0.isInterpolated }.map { WrittenBehaviour(.writtenKey($0.text), call.location) }
+    let isHandedOn = StringSinks.resources.contains(call.name)
+    return title.words.literals.filter { !$0.isInterpolated }.map {
+      WrittenBehaviour(.writtenKey($0.text, isHandedOn: isHandedOn), call.location)
+    }
   }
 
   private func strings(_ words: SourceOutline.Words) -> [WrittenBehaviour] {
@@ -75,7 +78,9 @@ final class StringSinks {
     "confirmationDialog",
   ]
   /// Initialisers and functions that look up what they are given.
-  private static let lookups: Set<String> = ["NSLocalizedString", "LocalizedStringKey", "LocalizedStringResource"]
+  private static let lookups: Set<String> = resources.union(["NSLocalizedString"])
+  /// Keys that somebody else shows.
+  static let resources: Set<String> = ["LocalizedStringKey", "LocalizedStringResource"]
   /// Another table, or another bundle's.
   static let ownTable: Set<String> = ["bundle", "tableName", "table", "verbatim"]
   /// UIKit's, by their argument.
@@ -99,7 +104,9 @@ final class StringSinks {
   init(_ files: [BehaviourFile]) {
     self.files = files
     let declarations = files.flatMap { file in file.outline.declarations.map { (file, $0) } }
-    shadowed = Set(declarations.filter { $0.1.kind == .type }.map(\.1.name))
+    shadowed = Set(
+      declarations.filter { $0.1.kind == .type || $0.1.kind == .function && Self.lookups.contains($0.1.name) }
+        .map(\.1.name))
     keys = Set(
       declarations.filter { file, declaration in
         declaration.kind != .type && declaration.kind != .preview
@@ -117,7 +124,7 @@ final class StringSinks {
   func key(of call: SourceOutline.Call) -> SourceOutline.Argument? {
     let isCalled =
       call.base == nil
-      ? Self.views.contains(call.name) && !shadowed.contains(call.name) || Self.lookups.contains(call.name)
+      ? !shadowed.contains(call.name) && (Self.views.contains(call.name) || Self.lookups.contains(call.name))
       : Self.modifiers.contains(call.name)
     if isCalled, let first = call.arguments.first, first.label == nil { return first }
     if call.base == nil, call.name == "String" { return call.arguments.first { $0.label == "localized" } }

@@ -92,7 +92,7 @@ extension FoundationHost {
     case "Data": return try data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
-    case "LocalizedStringResource", "AttributedString":
+    case "LocalizedStringResource", "String.LocalizationValue", "AttributedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
     case "UserDefaults": return .host(reading.object("UserDefaults"))
     case "Measurement": return Measurements(interpreter: interpreter).construct(call)

@@ -46,6 +46,8 @@ struct GeneratedKeys {
   private func key(_ link: ImplicitMember.Link, table: String?, _ member: ImplicitMember) -> LocalizedKey? {
     guard let found = reading.lookups.key(symbol: link.name, table: table) else { return nil }
     var key = LocalizedKey(hostTypeName: "LocalizedStringResource", segments: [.literal(found.key)])
+    // What the build makes names its own bundle.
+    key.namesBundle = true
     key.table = found.table == "Localizable" ? nil : found.table
     key.given = link.call?.arguments.map(\.value) ?? []
     key.written = member.location

@@ -9,12 +9,14 @@ struct LocalizedStrings {
   /// `String(localized: "key", defaultValue:, table:, bundle:, comment:)`.
   func string(_ call: Call) throws -> Value? {
     guard let value = call.value("localized") else { return nil }
-    return try localized(value, table: call.value("table"), fallback: call.value("defaultValue"), at: call.location)
+    return try localized(
+      value, table: call.value("table"), namesBundle: call.namesBundle, fallback: call.value("defaultValue"),
+      at: call.location)
   }
 
   /// `String(shop: .cartTitle)`: a key that the build generates.
   func string(_ key: LocalizedKey, at location: SourceLocation) throws -> Value? {
-    try localized(.host(key), table: nil, fallback: nil, at: location)
+    try localized(.host(key), table: nil, namesBundle: true, fallback: nil, at: location)
   }
 
   /// `NSLocalizedString("key", tableName:, bundle:, value:, comment:)`.
@@ -22,7 +24,8 @@ struct LocalizedStrings {
     guard let key = call[position: 0] else { return nil }
     let fallback = call.value("value").flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
     return try localized(
-      key, table: call.value("tableName"), fallback: fallback, isFinished: true, at: call.location)
+      key, table: call.value("tableName"), namesBundle: call.namesBundle, fallback: fallback, isFinished: true,
+      at: call.location)
   }
 
   /// `bundle.localizedString(forKey: "key", value:, table:)`, as generators of typed keys write it.
@@ -31,7 +34,8 @@ struct LocalizedStrings {
     func words(_ label: String) -> Value? {
       call.value(label).flatMap { interpreter.text(of: $0)?.isEmpty == false ? $0 : nil }
     }
-    return try localized(key, table: words("table"), fallback: words("value"), isFinished: true, at: call.location)
+    return try localized(
+      key, table: words("table"), namesBundle: true, fallback: words("value"), isFinished: true, at: call.location)
   }
 
   func construct(_ type: String, _ call: Call) throws -> Value? {
@@ -47,10 +51,11 @@ struct LocalizedStrings {
       }
       return try AttributedStrings(reading: reading, interpreter: interpreter).construct(call)
     }
-    guard let first = call[position: 0],
+    guard let first = call[position: 0] ?? call.value("stringLiteral"),
       var key = TextFamily(reading: reading, interpreter: interpreter).anyKey(first)
     else { return nil }
-    key.hostTypeName = "LocalizedStringResource"
+    key.hostTypeName = type
+    if call.namesBundle { key.namesBundle = true }
     key.table = call.value("table").flatMap { interpreter.text(of: $0) }
     key.defaultValue = call.value("defaultValue")
       .flatMap { TextFamily(reading: reading, interpreter: interpreter).anyKey($0)?.segments }
@@ -59,14 +64,15 @@ struct LocalizedStrings {
 
   /// - Parameter isFinished: The function takes a `String`: what is interpolated is put in before anything is looked up.
   private func localized(
-    _ value: Value, table: Value?, fallback: Value?, isFinished: Bool = false, at location: SourceLocation
+    _ value: Value, table: Value?, namesBundle: Bool, fallback: Value?, isFinished: Bool = false,
+    at location: SourceLocation
   ) throws -> Value {
     if value.isUnknown { return value }
     // `String(localized: .init("key", defaultValue: "words"))`.
     if case .implicit = value.payload {
       let resource = try interpreter.resolve(value, as: "LocalizedStringResource")
       if case .implicit = resource.payload { return resource }
-      return try localized(resource, table: table, fallback: fallback, at: location)
+      return try localized(resource, table: table, namesBundle: namesBundle, fallback: fallback, at: location)
     }
     let family = TextFamily(reading: reading, interpreter: interpreter)
     guard var key = family.anyKey(value) else { return value }
@@ -76,6 +82,7 @@ struct LocalizedStrings {
     {
       key.written = literal
     }
+    if namesBundle { key.namesBundle = true }
     key.isFinished = isFinished && key.segments.contains { if case .value = $0 { true } else { false } }
     // Which of several keys it is hangs on a value that is not known; of a sentence the pattern tells enough.
     if key.isFinished, !key.hasSpaces, case .value(let unknown, _)? = key.segments.first(where: \.isUnknown) {

@@ -30,6 +30,7 @@ struct TextFamily {
     if let title = try interpreter.implicitTitle(first.value), title.isUnknown { return made(.verbatim(title)) }
     if var key = key(first.value) ?? implicitKey(first.value) {
       key.table = table ?? key.table
+      if call.namesBundle { key.namesBundle = true }
       return made(.localized(key, location: call.location))
     }
     if let image = first.value.host(ViewValue.self) {
@@ -63,10 +64,15 @@ struct TextFamily {
   /// A key, where the value is one: a literal, or something already typed as `LocalizedStringKey`.
   func key(_ value: Value) -> LocalizedKey? {
     switch value.payload {
-    case .string(let text): return value.isLiteral ? LocalizedKey(segments: [.literal(text)]) : nil
+    case .string(let text):
+      guard value.isLiteral else { return nil }
+      var key = LocalizedKey(segments: [.literal(text)])
+      key.literal = value.derivation.lazy.reversed().compactMap(\.location).first
+      return key
     case .interpolation(let string):
       return LocalizedKey(
-        segments: segments(string), string: string, isOneOfSeveral: string.isOneOfSeveral,
+        segments: segments(string), literal: value.derivation.lazy.reversed().compactMap(\.location).first,
+        string: string, isOneOfSeveral: string.isOneOfSeveral,
         makesPlural: value.derivation.contains { $0.kind == .plural })
     case .host(var key as LocalizedKey):
       key.written = value.derivation.lazy.reversed().compactMap(\.location).first
@@ -151,7 +157,7 @@ struct TextResolver {
     guard left >= 0, depth < Self.mostPieces else { return [] }
     switch piece {
     case .localized(let key, let location):
-      let runs = try localized(key)
+      let runs = try localized(key, at: location)
       return key.isSample || reading.isSample(location) ? runs.map(Self.sample) : runs
     case .verbatim(let value): return pieces(of: value)
     case .exact(let value):
@@ -215,7 +221,9 @@ struct TextResolver {
     }
     // What is made from a localised format, `String(format: NSLocalizedString(…), name)`, is localised as well.
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
-    if let known = reading.localizations[run.string] ?? format { run.localization = known }
+    let known = reading.localizations[run.string]
+    // One key may be looked up with a bundle here and without one there: the call decides.
+    if let found = format.flatMap({ $0.unasked == known?.unasked ? nil : $0 }) ?? known { run.localization = found }
     if run.derivation.contains(where: { $0.kind == .data }) { run.isVerbatim = true }
     return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
   }
@@ -240,16 +248,19 @@ struct TextResolver {
 
   // MARK: Localising
 
-  private func localized(_ key: LocalizedKey) throws -> [TextRun] {
+  private func localized(_ key: LocalizedKey, at location: SourceLocation) throws -> [TextRun] {
     let locale = reading.readConditions.locale
     reading.resourcesUsed.insert(Dependencies.strings)
+    let scope: StringScope =
+      key.namesBundle ? .all : .app(from: (key.literal ?? key.written ?? location).file)
     let finished = key.isFinished ? try finishedText(of: key) : nil
     func lookUp(_ candidate: (pattern: String, arguments: [Argument])) -> LookedUpString {
       if let finished {
-        return reading.lookups.string(forKey: finished, table: key.table, locale: locale, arguments: [])
+        return reading.lookups.string(forKey: finished, table: key.table, locale: locale, arguments: [], scope: scope)
       }
       return reading.lookups.string(
-        forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup })
+        forKey: candidate.pattern, table: key.table, locale: locale, arguments: candidate.arguments.map { $0.lookup },
+        scope: scope)
     }
     var (pattern, arguments) = pattern(of: key.segments)
     arguments += key.given.map(argument(_:))
@@ -265,14 +276,16 @@ struct TextResolver {
       for kinds in found.state == .unknownKey ? Self.kinds(of: key.segments, known: specifiers) : [] {
         let candidate = self.pattern(of: key.segments, kinds)
         let other = lookUp(candidate)
-        if other.state != .unknownKey {
+        if other.state != .unknownKey || found.unasked == nil && other.unasked != nil {
           (pattern, arguments, found) = (candidate.pattern, candidate.arguments, other)
-          break
         }
+        if other.state != .unknownKey { break }
       }
     }
     // `LocalizedStringKey(name)` of a text that was looked up before.
-    if found.state == .unknownKey, arguments.isEmpty, let known = reading.localizations[pattern] {
+    if found.state == .unknownKey, arguments.isEmpty, found.unasked == nil || key.literal == nil,
+      let known = reading.localizations[pattern]
+    {
       var run = TextRun(string: pattern, localization: known)
       run.isVerbatim = true
       return [run]
@@ -294,6 +307,7 @@ struct TextResolver {
     if found.isTableTranslated { localization.isTableTranslated = true }
     if found.isUntranslated { localization.isUntranslated = true }
     if !found.untranslated.isEmpty { localization.untranslated = found.untranslated }
+    localization.unasked = found.unasked
     localization.written = key.written
     let derivation = (found.location ?? key.written).map { [DerivationStep.string(pattern, at: $0)] } ?? []
     // Without values the text is no format: `NSLocalizedString` gives it on as it stands.
@@ -425,6 +439,11 @@ struct TextResolver {
     default: return [verbatim(argument.value)]
     }
   }
+}
+
+extension Call {
+  /// Whichever it is, known or not: `nil` alone stands for the app's own.
+  var namesBundle: Bool { value("bundle").map { !$0.isNone } ?? false }
 }
 
 extension SourceLocation {

@@ -7,8 +7,11 @@ package protocol StringLookup: Sendable {
   ///   - table: `nil` is `Localizable`.
   ///   - locale: BCP 47, or a pseudo-locale.
   ///   - arguments: What is interpolated, in order: chooses plural forms.
+  ///   - scope: Whose tables are asked.
   /// - Returns: The text with its placeholders, plural forms chosen; the key itself when no table has it.
-  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString
+  func string(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument], scope: StringScope
+  ) -> LookedUpString
 
   /// The key of which the build makes an identifier, as Xcode makes `cartTitle` of `cart.title`.
   ///
@@ -31,6 +34,14 @@ package enum StringArgument: Hashable, Sendable {
   case text(String)
 }
 
+/// Whose tables a key is looked up in.
+package enum StringScope: Hashable, Sendable {
+  /// The app's own, as iOS does where no bundle is named. `from`: the file that the key is written in.
+  case app(from: String)
+  /// Every one: a bundle is named, and which it is may not be known.
+  case all
+}
+
 /// A string as a table has it for one locale.
 package struct LookedUpString: Hashable, Sendable {
   /// With placeholders, positional ones included: `%2$@`.
@@ -44,6 +55,8 @@ package struct LookedUpString: Hashable, Sendable {
   /// All languages that lack it, where not every one is laid out: said of those that lack it, and of the source language
   /// where no other that is laid out does.
   package var untranslated: [String] = []
+  /// A table that has the key and was not asked.
+  package var unasked: TextRun.Localization.UnaskedTable?
   package init(
     format: String, state: TextRun.Localization.State, location: SourceLocation? = nil, isTableTranslated: Bool = false
   ) {
@@ -58,7 +71,7 @@ package struct LookedUpString: Hashable, Sendable {
 package struct NoStrings: StringLookup {
   package init() {}
   package func string(
-    forKey key: String, table: String?, locale: String, arguments: [StringArgument]
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument], scope: StringScope
   ) -> LookedUpString {
     LookedUpString(format: key, state: .unknownKey)
   }
@@ -71,6 +84,7 @@ final class StringLookups {
     let table: String?
     let locale: String
     let arguments: [StringArgument]
+    let scope: StringScope
   }
   private let tables: any StringLookup
   private var known: [Question: LookedUpString] = [:]
@@ -82,10 +96,12 @@ final class StringLookups {
   func key(symbol: String, table: String?) -> (table: String, key: String)? { tables.key(symbol: symbol, table: table) }
   func hasTable(symbol: String) -> Bool { tables.hasTable(symbol: symbol) }
 
-  func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
-    let question = Question(key: key, table: table, locale: locale, arguments: arguments)
+  func string(
+    forKey key: String, table: String?, locale: String, arguments: [StringArgument], scope: StringScope
+  ) -> LookedUpString {
+    let question = Question(key: key, table: table, locale: locale, arguments: arguments, scope: scope)
     if let answer = known[question] { return answer }
-    let answer = tables.string(forKey: key, table: table, locale: locale, arguments: arguments)
+    let answer = tables.string(forKey: key, table: table, locale: locale, arguments: arguments, scope: scope)
     if known.count >= Self.limit { known = [:] }
     known[question] = answer
     return answer

@@ -106,6 +106,10 @@ struct LocalizedKey: HostValue {
   var hostTypeName = "LocalizedStringKey"
   var segments: [Segment]
   var table: String?
+  /// Some bundle is named: without one, iOS asks the app's own tables alone.
+  var namesBundle = false
+  /// Where the literal stands, if it is one.
+  var literal: SourceLocation?
   /// Shown where no table has the key: `String(localized:defaultValue:)`.
   var defaultValue: [Segment]?
   var isLocalized = true

@@ -41,7 +41,7 @@ struct StringMissingTests {
   func writtenKeys(key: String, locales: [String], expected: [Outcome]) {
     let facts = ProjectFacts(
       strings: locales.map { .sketch("Welcome", $0, ["other": "a"]) }, stringKeys: ["Untranslated"],
-      behaviours: [.init(.writtenKey(key), SourceLocation(file: "A.swift", line: 3, column: 1))])
+      behaviours: [.init(.writtenKey(key, isHandedOn: false), SourceLocation(file: "A.swift", line: 3, column: 1))])
     #expect(StringMissing().judge(facts).map(\.verdict.outcome) == expected)
   }
 }

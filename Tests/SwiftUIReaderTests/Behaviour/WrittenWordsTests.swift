@@ -9,7 +9,7 @@ struct WrittenWordsTests {
     WrittenBehaviour.words(in: [ParsedFile(path: "A.swift", text: "import SwiftUI\n" + text)], unused: unused)
       .compactMap {
         switch $0.kind {
-        case .writtenKey(let key): "key \(key)"
+        case .writtenKey(let key, _): "key \(key)"
         case .writtenWords(let text): "words \(text)"
         default: nil
         }

@@ -54,7 +54,9 @@ struct GeneratedKeysTests {
   }
 
   private struct Tables: StringLookup {
-    func string(forKey key: String, table: String?, locale: String, arguments: [StringArgument]) -> LookedUpString {
+    func string(
+      forKey key: String, table: String?, locale: String, arguments: [StringArgument], scope: StringScope
+    ) -> LookedUpString {
       let texts = [
         "cart.title": "Your cart", "files.left": "%lld files left", "pay.now": "Pay now", "greeting": "Hello, %@",
       ]
