@@ -223,7 +223,7 @@ struct TextResolver {
     let format = run.derivation.lazy.compactMap { reading.localizedFormats[$0] }.first
     let known = reading.localizations[run.string]
     // One key may be looked up with a bundle here and without one there: the call decides.
-    if let found = format.flatMap({ $0.unasked == known?.unasked ? nil : $0 }) ?? known { run.localization = found }
+    if let found = format?.unasked == known?.unasked ? known ?? format : format ?? known { run.localization = found }
     if run.derivation.contains(where: { $0.kind == .data }) { run.isVerbatim = true }
     return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
   }
