@@ -259,15 +259,7 @@ extension Interpreter {
   private func performChange(
     _ quick: QuickCall, at place: Place, in slot: Int, _ caller: Frame
   ) throws -> Scalar? {
-    let made = caller.look(slot) { variable -> Frame? in
-      guard variable.value.isStructure else { return nil }
-      return quick.code._withUnsafeGuaranteedRef { body in
-        let frame = body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: quick.decl.owner)
-        frame.takeArguments(of: variable.value, self)
-        return frame
-      }
-    }
-    guard case .some(.some(var frame)) = made else { return nil }
+    guard var frame = frameForChange(quick, of: slot, caller) else { return nil }
     try quick.forEachBinding { expression, expected, slot, type in
       let given = try coerce(expression.scalar(caller, expected), to: type, frame)
       if given.kind == .other {
@@ -294,6 +286,20 @@ extension Interpreter {
       recycle(&frame, of: body)
       return result
     }
+  }
+  /// A frame of a method that changes what a variable of the caller holds; `nil` where that is no structure.
+  ///
+  /// Of its own, so that nothing but the caller holds on to the frame: one that is held cannot run again.
+  @inline(never)
+  private func frameForChange(_ quick: QuickCall, of slot: Int, _ caller: Frame) -> Frame? {
+    caller.look(slot) { variable -> Frame? in
+      guard variable.value.isStructure else { return nil }
+      return quick.code._withUnsafeGuaranteedRef { body in
+        let frame = body.takeFrame() ?? Frame(self, slotCount: body.slotCount, owner: quick.decl.owner)
+        frame.takeArguments(of: variable.value, self)
+        return frame
+      }
+    } ?? nil
   }
   /// `self` in a frame for what a variable of the caller holds.
   @inline(__always)

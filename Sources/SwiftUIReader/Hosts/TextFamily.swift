@@ -172,7 +172,13 @@ struct TextResolver {
       return try runs(piece, left: &left, depth: depth + 1).map {
         try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers)
       }
-    case .runs(let runs): return runs
+    case .runs(let runs):
+      // A part of a text may be one that was looked up and put into it.
+      return runs.map { run in
+        var run = run
+        if run.localization == nil { run.localization = reading.localizations[run.string] }
+        return run
+      }
     }
   }
 
