@@ -3545,8 +3545,8 @@ enum RuleTexts {
       `Image(decorative: "shop_2")`, `.accessibilityHidden(true)`, or a `Label`, whose icon is silent.
 
       ## Limits
-      Judged are pictures without a label in buttons, links and menus that show words, and arrows to the right or forward in links;
-      what iOS says of another symbol beside words is left alone. Icons of a `Label` are silent, and items of
+      Judged are pictures and symbols without a label in buttons, links and menus that show words; chevrons only in links and
+      menus, since in a button they may say whether something is open. Icons of a `Label` are silent, and items of
       menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
       one question.
 
@@ -5179,7 +5179,7 @@ enum RuleTexts {
 
       ## Limits
       Portrait only. Content that scrolls can be moved out of the way, unless something opaque is pinned over its end:
-      `.safeAreaInset` makes room for that.
+      `.safeAreaInset` makes room for that. Each thing that is pinned is one finding, whatever it hides.
 
       ## Options
       `share`: share of the text's ink that may lie under a bar.

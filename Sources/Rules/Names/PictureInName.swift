@@ -29,18 +29,12 @@ struct PictureInName: NodeRule {
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
-  /// Symbols that in a link only say that something follows: “Forward” names nothing. Others may be heard beside the
-  /// words, and in a button they may say whether something is open.
-  private static let arrows: Set<String> = [
-    "chevron.right", "chevron.forward", "chevron.compact.right", "chevron.compact.forward", "arrow.right",
-    "arrow.forward", "arrow.up.right", "arrow.up.forward",
-  ]
-
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
   private static func isSpoken(_ node: SceneNode, of control: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
       !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
-      node.systemName.map({ control.kind != .button && Self.arrows.contains($0) }) ?? !image.systemName.isGiven
+      // In a button they say whether something is open: expanded-state asks for that.
+      node.systemName.map({ control.kind != .button || !$0.contains("chevron") }) ?? !image.systemName.isGiven
     else { return false }
     var inner = node
     for around in scene.ancestors(of: node) {

@@ -12,6 +12,8 @@ struct PinnedCovers {
   private let lastScroll: Double
   private let atBottom: [SceneNode]
   private let atTop: [SceneNode]
+  /// Around what scrolls and what lies over it.
+  private let shared: Int
 
   /// - Parameter port: Id of what scrolls.
   /// - Returns: `nil` for what is no scroll view, and where the app lays nothing over it.
@@ -32,6 +34,7 @@ struct PinnedCovers {
     let bottom = min(viewport.maxY, scene.bounds.maxY - safe.bottom)
     let end = scene.children(of: port).map(\.frame.maxY).max()
     lastScroll = max(0, (end ?? 0) - bottom)
+    self.shared = around[shared].id
     let covers = scene.subtree(of: around[shared]).filter { cover in
       cover.id > last && cover.isVisible && cover.scrollContainer != id
         && cover.frame.width >= 0.8 * viewport.width && cover.isOpaque
@@ -47,6 +50,11 @@ struct PinnedCovers {
   /// Something opaque over the end of the scroll view, in front of a text's ink.
   func end(over ink: Rect) -> PinnedCover? {
     atBottom.first { $0.spans(ink) }.map { PinnedCover(cover: $0, lastScroll: lastScroll) }
+  }
+
+  /// All of what is pinned that a cover belongs to: a bar with its buttons.
+  func pinned(with cover: SceneNode, in scene: Scene) -> SceneNode {
+    scene.ancestors(of: cover).prefix { $0.id != shared }.last ?? cover
   }
 
   /// Something opaque over the beginning: what lies behind it at rest can't be scrolled any lower.

@@ -16,36 +16,56 @@ struct TextBehindBar: Rule {
       known[port] = .some(found)
       return found
     }
-    return scene.nodes.compactMap { node in
+    var hidden: [Int: Hidden] = [:]
+    var judgements: [Judgement] = scene.nodes.compactMap { node in
       guard node.text != nil, node.isVisible else { return nil }
       if applies(to: node, in: scene) { return Judgement(node: node.id, verdict: verdict(on: node, in: scene)) }
       guard node.scrollAxes.contains(.vertical), let port = node.scrollContainer,
-        node.shownString?.hasLettersOrDigits == true
+        node.shownString?.hasLettersOrDigits == true, let covers = covers(over: port)
       else { return nil }
-      return covers(over: port).flatMap { pinned(over: node, $0, in: scene) }
+      let ink = scene.ink(of: node)
+      if let cover = covers.beginning(over: ink), let hidden = self.hidden(node, behind: cover, in: scene) {
+        return hidden
+      }
+      guard let end = covers.end(over: ink) else { return nil }
+      let part = min(ink.maxY - end.lastScroll, end.cover.frame.maxY) - end.cover.frame.minY
+      guard part > numbers["share"] * ink.height, part > 1 else { return Judgement(node: node.id, verdict: .passes) }
+      hidden[end.cover.id, default: Hidden(cover: end.cover, of: covers)].texts.append((node, part))
+      return nil
     }
+    judgements += hidden.sorted { $0.key < $1.key }.map { judgement(on: $0.value, in: scene) }
+    return judgements
   }
 
-  /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls; over its beginning the
-  /// first.
-  private func pinned(over node: SceneNode, _ covers: PinnedCovers, in scene: Scene) -> Judgement? {
-    let ink = scene.ink(of: node)
-    if let cover = covers.beginning(over: ink), let hidden = hidden(node, behind: cover, in: scene) {
-      return hidden
-    }
-    guard let end = covers.end(over: ink) else { return nil }
-    let hidden = min(ink.maxY - end.lastScroll, end.cover.frame.maxY) - end.cover.frame.minY
-    guard hidden > numbers["share"] * ink.height, hidden > 1 else { return Judgement(node: node.id, verdict: .passes) }
-    let measured = Measurement.points(hidden, needs: 0, uncertainty: max(node.uncertainty, end.cover.uncertainty))
+  private struct Hidden {
+    let cover: SceneNode
+    let covers: PinnedCovers
+    var texts: [(node: SceneNode, part: Double)] = []
+    init(cover: SceneNode, of covers: PinnedCovers) { (self.cover, self.covers) = (cover, covers) }
+  }
+
+  /// What an app lays over the end of a scroll view hides the last lines, however far one scrolls: one defect, whatever stands
+  /// there.
+  private func judgement(on hidden: Hidden, in scene: Scene) -> Judgement {
+    let (cover, texts) = (hidden.cover, hidden.texts)
+    let (most, part) = texts.max { $0.part < $1.part } ?? (cover, 0)
+    let measured = Measurement.points(part, needs: 0, uncertainty: max(most.uncertainty, cover.uncertainty))
+    let pinned = hidden.covers.pinned(with: cover, in: scene)
+    let words = scene.subtree(of: pinned).first { $0.shownString?.hasLettersOrDigits == true && $0.isVisible }
+    let what = words.map { "What is pinned over the end of the scroll view with \($0.nameInside(scene))" }
+    let more = texts.count > 1 ? " and \(texts.count - 1) more" : ""
     return Judgement(
-      node: node.id,
+      node: cover.id,
       verdict: .fails(
         .init(
-          "\(node.name(in: scene)) stays \(measured.number) pt behind what is pinned over the end of the scroll view, however "
-            + "far one scrolls; pin that with .safeAreaInset(edge: .bottom), which makes room for it at every text size.",
-          measured: measured)), others: [end.cover.id])
+          "\(what ?? "What is pinned over the end of the scroll view") stays over \(most.nameInside(scene))\(more), however far one "
+            + "scrolls: \(measured.number) pt are hidden; pin it with .safeAreaInset(edge: .bottom), which makes room for it at "
+            + "every text size.",
+          measured: measured, cause: pinned.uses.last ?? pinned.source ?? cover.source)),
+      others: texts.map(\.node.id))
   }
 
+  /// What lies over the beginning at rest can't be scrolled any lower.
   private func hidden(_ node: SceneNode, behind cover: SceneNode, in scene: Scene) -> Judgement? {
     let ink = scene.ink(of: node)
     let hidden = min(ink.maxY, cover.frame.maxY) - max(ink.minY, cover.frame.minY)

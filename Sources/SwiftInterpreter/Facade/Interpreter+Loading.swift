@@ -99,6 +99,18 @@ extension Interpreter {
   package func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
   package func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
 
+  /// The methods that a computed property ends with where it is one expression, the last one first: `tint`, `padding` of
+  /// `VStack { … }.padding().tint(.red)`.
+  package func outermostCalls(in property: String, of typeName: String) -> [String] {
+    var result: [String] = []
+    var next = program.types[typeName]?.instance[property]?.properties.first?.getter?.body?.single
+    while let call = next as? CallExpression, let member = call.member {
+      result.append(member.name)
+      next = member.base
+    }
+    return result
+  }
+
   /// The ways to call a method that a type declares itself.
   package func parameters(of method: String, on typeName: String) -> [[DeclaredType.Initializer.Parameter]] {
     (program.types[typeName]?.instance[method]?.functions ?? []).map { describe($0).parameters }

@@ -1,8 +1,8 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// What the app has put around its screens by the time one is reached: what it stores at launch, and what the modifiers
-/// in the body of the `App` hand down.
+/// What the app has put around its screens by the time one is reached: what it stores at launch, what the modifiers
+/// in the body of the `App` hand down, and whether its root view has the window dark or light.
 ///
 /// A screen that is laid out alone is shown by nobody who would have done either. Left out are objects, which a launch of
 /// their own would change, what differs between light and dark otherwise than by its colours, and what depends on the
@@ -56,9 +56,11 @@ struct Surroundings {
     let interpreter = session.interpreter
     modifiers =
       root?.modifiers.filter { modifier in
-        Self.inherited.contains(modifier.kind)
-          && modifier.symbol.map { interpreter.conforms($0, to: "App") || interpreter.conforms($0, to: "Scene") }
-            ?? false
+        guard Self.inherited.contains(modifier.kind), let symbol = modifier.symbol else { return false }
+        if interpreter.conforms(symbol, to: "App") || interpreter.conforms(symbol, to: "Scene") { return true }
+        // What the root view asks of the window it asks whatever it shows, unless a branch of it asks.
+        return modifier.kind == .preferredColorScheme
+          && interpreter.outermostCalls(in: "body", of: symbol).contains("preferredColorScheme")
       } ?? []
   }
 

@@ -83,4 +83,27 @@ struct SurroundingsTests {
     let root = try #require(screens.first { $0.name == "Root" }?.states.first?.trees.first?.root)
     #expect(root.modifierKinds.count { $0 == .tint } == 1)
   }
+
+  /// `preferredColorScheme` is asked of the window: what the root view always asks holds for every screen of the app.
+  @Test(arguments: [
+    ("VStack { Text(\"root\") }.padding().preferredColorScheme(.dark).onAppear {}", true),
+    ("VStack { Text(\"root\").preferredColorScheme(.dark) }", false),
+    ("if isFirst { Text(\"root\").preferredColorScheme(.dark) } else { Text(\"later\") }", false),
+    ("Group { if isFirst { Text(\"root\").preferredColorScheme(.dark) } else { Text(\"later\") } }", false),
+  ])
+  func theSchemeOfTheWindow(body: String, isDark: Bool) throws {
+    let app = """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @State private var isFirst = true
+        var body: some View { \(body) }
+      }
+      struct Detail: View { var body: some View { Text("detail") } }
+      #Preview { Detail() }
+      """
+    let variant = Variant(size: .large, locale: "en", device: Source.device, appearance: .light)
+    let screens = Source.project(app).screens(for: [variant])
+    let detail = try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
+    #expect((detail.modifier(.preferredColorScheme) != nil) == isDark)
+  }
 }
