@@ -25,7 +25,7 @@ enum RuleTexts {
       ## Limits
       Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that
       is called after an error, a success, a check or something loading, or asks whether a search found nothing, and shows a text, a
-      label, progress or a view of such a name; a title that says `isSending ? … : …`; such a view that `.opacity(isLoading ? 1 : 0)`
+      label, progress or a view of such a name; a title that says `isSending ? … : …`; what a button says for a while once it has copied something; such a view that `.opacity(isLoading ? 1 : 0)`
       brings up; a message that is set, and after a while set back; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced
       by iOS. All of an app's are one question.
 
@@ -3546,7 +3546,7 @@ enum RuleTexts {
 
       ## Limits
       Judged are pictures and symbols without a label in buttons, links and menus that show words; chevrons only in links and
-      menus, since in a button they may say whether something is open. Icons of a `Label` are silent, and items of
+      menus, since in a button they may say whether something is open, and no ticks, which say what is chosen. Icons of a `Label` are silent, and items of
       menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
       one question.
 

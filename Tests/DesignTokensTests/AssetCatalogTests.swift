@@ -105,11 +105,14 @@ struct AssetCatalogTests {
   }
 
   /// Each app of a project has catalogues of its own.
-  @Test(arguments: [("App", "App", true), ("iOS", "Mac", false)])
-  func aNameThatExistsTwice(first: String, second: String, isTold: Bool) {
-    let color = components(#"{"white": "0.250"}"#)
-    let files = ["\(first)/A.xcassets", "\(second)/B.xcassets"].map {
-      InputFile(path: "\($0)/Ink.colorset/Contents.json", text: "{\"colors\": \(color)}")
+  @Test(arguments: [
+    ("App", "App", "0.500", true), ("iOS", "Mac", "0.500", false),
+    ("App", "App", "0.250", false),  // an extension's copy
+  ])
+  func aNameThatExistsTwice(first: String, second: String, white: String, isTold: Bool) {
+    let files = [("\(first)/A.xcassets", "0.250"), ("\(second)/B.xcassets", white)].map { path, white in
+      InputFile(
+        path: "\(path)/Ink.colorset/Contents.json", text: "{\"colors\": \(components("{\"white\": \"\(white)\"}"))}")
     }
     let problems = AssetCatalog(files: files, platform: .ios26).problems
     #expect(problems.contains { $0.message.contains("exists twice") } == isTold)

@@ -9,10 +9,15 @@ import SourceDocuments
 enum DeclaredOrientations {
   private static let key = "UISupportedInterfaceOrientations"
 
+  /// Of an app for the watch, and of an extension, which is shown as its host is held.
+  private static let keysOfOthers: Set<String> = ["WKApplication", "WKWatchKitApp", "NSExtension", "WKWatchOnly"]
+
   /// - Returns: A list for every device, and one for each kind of device that has its own; none where the file says
-  ///   nothing, since the build settings may say it.
+  ///   nothing, since the build settings may say it, and of what is no app for phones.
   static func read(_ bytes: [UInt8], file: String) -> [ProjectFacts.Orientations] {
-    guard let object = PropertyListDocument.parse(bytes: bytes, file: file).value?.object else { return [] }
+    guard let object = PropertyListDocument.parse(bytes: bytes, file: file).value?.object,
+      !object.members.contains(where: { keysOfOthers.contains($0.key) })
+    else { return [] }
     return object.members.filter { $0.key == key || $0.key.hasPrefix(key + "~") }.compactMap { member in
       guard let names = member.value.array?.compactMap(\.string), !names.isEmpty else { return nil }
       let idiom = member.key.split(separator: "~").dropFirst().first.map(String.init) ?? ""

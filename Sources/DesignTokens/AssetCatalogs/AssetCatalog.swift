@@ -28,7 +28,9 @@ package struct AssetCatalog: Sendable {
     for (first, second) in zip(sets, sets.dropFirst()) where first.name == second.name {
       // Each target has its accent colour.
       guard first.name != "AccentColor", first.name != "WidgetBackground",
-        Self.isOfOneTarget(first.location.file, second.location.file)
+        Self.isOfOneTarget(first.location.file, second.location.file),
+        // Whichever is taken, it is the same colour: an app and its extension have a catalogue each.
+        !first.isSame(as: second)
       else { continue }
       let message = "the colour '\(second.name)' exists twice, also in \(first.location.file)"
       problems.append(InputProblem(.warning, message, at: second.location))

@@ -38,6 +38,15 @@ package struct ColorSet: Sendable {
 
   /// The entry that the system takes.
   ///
+  /// The same colours for the same devices and appearances, wherever they are written.
+  func isSame(as other: ColorSet) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy { own, other in
+        own.value == other.value && own.idiom == other.idiom && own.isDark == other.isDark
+          && own.isHighContrast == other.isHighContrast && own.gamut == other.gamut && own.locale == other.locale
+      }
+  }
+
   /// Idiom, then gamut, then appearance. The order between dark and any with high contrast is not documented by Apple.
   package func entry(_ appearance: Appearance, idiom: String = "iphone", gamut: String = "display-P3") -> Entry? {
     var candidates = entries.filter { $0.value != nil && $0.locale == nil }

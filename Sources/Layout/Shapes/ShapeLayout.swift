@@ -7,6 +7,12 @@ struct ShapeLayout: LayoutNode {
   let form: ShapeForm
   /// In drawing order.
   let paints: [Paint]
+  /// Cut, turned, moved or scaled: of these nothing says that they stay circles, so they take what is offered.
+  ///
+  /// - Source: SwiftUI's interface: `Circle` has a `sizeThatFits` of its own, `ScaledShape`, `RotatedShape`, `OffsetShape` and
+  ///   `TransformedShape` have `Shape`'s. zeugmaster/macadamia c63cfe6 shows it: a button around `Circle().scale(…).stroke(…)` of fixed
+  ///   vertical size is as high as its text.
+  var isTransformed = false
 
   struct Paint {
     var style: StyleSpec
@@ -17,7 +23,7 @@ struct ShapeLayout: LayoutNode {
   }
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
-    if form == .circle {
+    if form == .circle, !isTransformed {
       let diameter: Double =
         switch (proposal.width, proposal.height) {
         case (let width?, let height?): min(width, height)

@@ -35,8 +35,18 @@ extension ShapeView {
     if strokeBorder.isGiven { add(strokeBorder, lineWidth.value ?? 1, isInside: true) }
     if let amount = insetAmount.value { form = .inset(form, amount) }
     if paints.isEmpty { paints = [ShapeLayout.Paint(style: view.inherited.foreground)] }
-    return view.element(ShapeLayout(form: form, paints: paints))
+    return view.element(ShapeLayout(form: form, paints: paints, isTransformed: isTransformed(view.node)))
   }
+
+  /// What changes the shape itself comes before what fills it; behind that it changes the drawing.
+  private func isTransformed(_ node: ViewNode) -> Bool {
+    let kinds = node.modifiers.map(\.kind)
+    let last = kinds.lastIndex { [.fill, .stroke, .strokeBorder].contains($0) } ?? 0
+    return kinds.contains(.trim) || kinds[..<last].contains { Self.transforms.contains($0) }
+  }
+  private static let transforms: Set<ViewKind> = [
+    .offset, .rotationEffect, .scaleEffect, .size, .transformEffect, .rotation,
+  ]
 }
 
 extension TreeLowering {

@@ -21,7 +21,7 @@ struct Heading: NodeRule {
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
       !string.isUnderWay
     else { return false }
-    if node.unknownTextReason != nil || scene.control(around: node) != nil { return false }
+    if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) { return false }
     // iOS's own view for what is empty, one element with its picture and its words.
     if scene.isWithin(node, [.contentUnavailableView]) { return false }
     // Within an element that speaks more than this text, the whole is read at once.
@@ -36,6 +36,15 @@ struct Heading: NodeRule {
     return SpokenRole.operable.isDisjoint(with: spoken.traits) && hasContent(besides: node, in: scene)
       && !isRunUp(node, text, in: scene)
   }
+
+  /// The only words of what reacts to a gesture: a button that is drawn by hand.
+  private func isCaption(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let touched = scene.ancestors(of: node).first(where: { Self.gestures.contains($0.kind) }) else { return false }
+    return !scene.subtree(of: touched).contains { $0.id != node.id && $0.text != nil && $0.isVisible }
+  }
+  private static let gestures: Set<ViewKind> = [
+    .onTapGesture, .onLongPressGesture, .gesture, .highPriorityGesture, .simultaneousGesture,
+  ]
 
   /// The first words of `Section(header:)` where the section stands in no list.
   private func isSectionHeader(_ node: SceneNode, in scene: Scene) -> Bool {

@@ -29,12 +29,17 @@ struct PictureInName: NodeRule {
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
+  /// A tick, or an arrow of a button: whether something is chosen or open is asked by selected-state and expanded-state.
+  private static func saysState(_ symbol: String, in control: SceneNode) -> Bool {
+    symbol.contains("checkmark") || symbol == "circle" || symbol == "square"
+      || control.kind == .button && symbol.contains("chevron")
+  }
+
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
   private static func isSpoken(_ node: SceneNode, of control: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
       !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
-      // In a button they say whether something is open: expanded-state asks for that.
-      node.systemName.map({ control.kind != .button || !$0.contains("chevron") }) ?? !image.systemName.isGiven
+      node.systemName.map({ !Self.saysState($0, in: control) }) ?? !image.systemName.isGiven
     else { return false }
     var inner = node
     for around in scene.ancestors(of: node) {

@@ -51,8 +51,11 @@ struct AppearingStatusReader {
     file.outline.conditions.compactMap { condition in
       guard condition.cases.isEmpty, let body = condition.bodies.first,
         let state = states(in: condition.condition).first(where: Self.isStatus) ?? emptyResults(condition.condition),
-        shows(body), !isElsewhere(condition.condition.lowerBound)
+        shows(body)
       else { return nil }
+      let offset = condition.condition.lowerBound
+      // A button whose words change once it is tapped says nothing either.
+      guard !isElsewhere(offset) || Self.isOfTap(state) && !isInAnnounced(offset) else { return nil }
       return (condition.condition.lowerBound, state)
     }
   }
@@ -134,7 +137,7 @@ struct AppearingStatusReader {
       let text = file.slice(title.extent)
       let asked = text[..<question].split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "_" }.map(String.init)
       guard text[question...].contains(":"), !text[..<question].contains("\""), asked.count == 1,
-        let state = asked.first, Self.isStatus(state), state.lowercased().hasSuffix("ing"),
+        let state = asked.first, Self.isStatus(state), state.lowercased().hasSuffix("ing") || Self.isOfTap(state),
         !isInAnnounced(call.extent.lowerBound)
       else { return nil }
       return (call.extent.lowerBound, state)
@@ -199,6 +202,9 @@ struct AppearingStatusReader {
     let names = zip(bound, bound.dropFirst()).filter { $0.0 == "let" }.map { String($0.1) }
     return file.outline.references.within(condition).map(\.path) + names
   }
+
+  /// What a tap did, as its own button tells for a while.
+  private static func isOfTap(_ path: String) -> Bool { BehaviourFile.last(path).lowercased().contains("copied") }
 
   private static func isStatus(_ path: String) -> Bool {
     let lower = BehaviourFile.last(path).lowercased()

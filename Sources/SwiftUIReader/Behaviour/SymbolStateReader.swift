@@ -67,9 +67,9 @@ struct SymbolStateReader {
     let lower = name.lowercased()
     guard !Self.sorting.contains(where: { lower.contains($0) }) else { return nil }
     let extents = file.extents(ofType: type)
-    guard isToggled(name, within: extents), opens(name, within: extents), !isTold(name, within: extents) else {
-      return nil
-    }
+    guard isToggled(name, within: extents), opens(name, within: extents), !isTold(name, within: extents),
+      !changesWords(name, beside: call)
+    else { return nil }
     return WrittenBehaviour(.expander(state: name), call.location)
   }
 
@@ -93,6 +93,23 @@ struct SymbolStateReader {
       extents.contains { $0.contains(condition.condition.lowerBound) }
         && file.outline.references.within(condition.condition).contains { BehaviourFile.last($0.path) == name }
         && condition.bodies.contains { body in file.calls(in: body).contains { $0.name.first?.isUppercase == true } }
+    }
+  }
+
+  /// `if isOpen { Text("Hide") } else { Text("Show") }` in what holds the arrow: its words tell the state.
+  private func changesWords(_ name: String, beside arrow: SourceOutline.Call) -> Bool {
+    guard let around = file.calls(around: arrow.extent.lowerBound).first(where: { !$0.closures.isEmpty }) else {
+      return false
+    }
+    return file.outline.conditions.contains { condition in
+      guard condition.bodies.count > 1, around.extent.contains(condition.condition.lowerBound),
+        file.outline.references.within(condition.condition).contains(where: { BehaviourFile.last($0.path) == name })
+      else { return false }
+      let words = condition.bodies.map { body in
+        file.calls(in: body).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
+          .map { $0.arguments.first.map { file.slice($0.extent) } ?? "" }
+      }
+      return words.allSatisfy { !$0.isEmpty } && Set(words).count > 1
     }
   }
 

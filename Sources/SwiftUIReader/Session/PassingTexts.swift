@@ -3,7 +3,8 @@ import SightlineModel
 /// Notices texts that come and go by themselves: a confirmation that fades after two seconds.
 ///
 /// A text that gives way to another one is progress (a splash, a countdown, a result), and so is one that ends in an
-/// ellipsis or stands on the screen together with a progress view: they stay as long as the work takes.
+/// ellipsis or stands on the screen together with a progress view: they stay as long as the work takes. Where more goes at once
+/// than a message holds, a screen has gone.
 struct PassingTexts {
   /// A text that was there for a while.
   struct Passed {
@@ -42,11 +43,15 @@ struct PassingTexts {
     (shown, order, hadProgress) = (next, look.texts.map(\.path), look.hasProgress)
     guard now > lastInteraction + 0.05, !appeared, !isWork else { return [] }
     let still = Set(look.texts.map(\.text))
+    guard gone.count(where: { Self.isMessage($0.text) && !still.contains($0.text) }) <= Self.mostTexts else { return [] }
     return gone.compactMap { item in
       guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }
       return Passed(text: item.text, source: item.source, since: item.since, duration: now - item.since)
     }
   }
+
+  /// A title, what happened, and what to do about it.
+  private static let mostTexts = 3
 
   private static func isMessage(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && !text.hasSuffix("…") && !text.hasSuffix("...")

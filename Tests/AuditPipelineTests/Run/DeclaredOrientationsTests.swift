@@ -49,4 +49,18 @@ struct DeclaredOrientationsTests {
     }
     #expect(read == expected)
   }
+
+  /// An app for the watch has a list of its own, and an extension is held as its host is.
+  @Test(arguments: [
+    ("", 1), ("<key>WKApplication</key><true/>", 0), ("<key>WKWatchKitApp</key><true/>", 0),
+    ("<key>NSExtension</key><dict/>", 0), ("<key>CFBundleName</key><string>App</string>", 1),
+  ])
+  func areReadFromPropertyLists(more: String, lists: Int) {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>\(more)<key>UISupportedInterfaceOrientations</key>
+      <array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>
+      """
+    #expect(DeclaredOrientations.read(Array(text.utf8), file: "Info.plist").count == lists)
+  }
 }

@@ -73,6 +73,8 @@ struct HeadingTests {
     (screen(text("Grown", size: 42, scales: false, font: FontSpec(.system(size: 42), scaledFrom: 16))), .notApplicable),
     // large at AX sizes, but a body text by its style
     (screen(text("Grown", size: 53)), .notApplicable),
+    // the caption of a button that is drawn by hand
+    (screen(text("Pay", size: 34, style: .largeTitle).modified(.gesture, [:])), .notApplicable),
     (screen(Sketch(.navigationBarTitle, [:], [text("Home", size: 34, style: .largeTitle)])), .notApplicable),
   ])
   func headings(root: Sketch, expected: Outcome) { #expect(outcome("heading", root) == expected) }

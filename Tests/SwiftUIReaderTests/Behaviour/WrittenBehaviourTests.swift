@@ -329,6 +329,14 @@ struct WrittenBehaviourTests {
         "Button { isOpen.toggle() } label: { Label(isOpen ? \"Hide\" : \"Show\", systemImage: isOpen ? \"chevron.up\" : \"chevron.down\") }",
         []
       ),
+      (
+        "Button { isOpen.toggle() } label: { HStack { if isOpen { Text(\"Hide\") } else { Text(\"Show\") }; Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0)) } }",
+        []
+      ),
+      (
+        "VStack { Button { isOpen.toggle() } label: { HStack { Text(\"a\"); Image(systemName: \"chevron.right\").rotationEffect(.degrees(isOpen ? 90 : 0)) } }; if isOpen { Text(\"b\") } else { Text(\"c\") } }",
+        ["isOpen"]
+      ),
       ("Image(systemName: isOpen ? \"chevron.up\" : \"chevron.down\")", []),  // nothing opens it
       (
         "Button { isAscending.toggle() } label: { Image(systemName: isAscending ? \"chevron.up\" : \"chevron.down\") }",
@@ -472,6 +480,9 @@ struct WrittenBehaviourTests {
       ("VStack { switch phase { case .first: Text(\"a\"); case .second: Text(\"b\") } }", 0),
       ("VStack { if !isEmailValid { Text(\"No address\") } }", 1),
       ("Text(\"a\").toast(isPresenting: $isCopied) { Text(\"Copied\") }", 1), ("Text(\"a\").banner(Color.red)", 0),
+      ("Button {} label: { if isCopied { Text(\"Copied!\") } else { Text(\"Copy\") } }", 1),
+      ("Button {} label: { if isOpen { Text(\"Less\") } else { Text(\"More\") } }", 0),
+      ("Text(copied ? \"Copied!\" : token)", 1),
       ("Button(isSending ? \"Sending…\" : \"Send\") {}", 1), ("Text(isOpen ? \"Less\" : \"More\")", 0),
       ("Text(\"a\").alert(\"b\", isPresented: $isOpen) { Text(isSending ? \"Sending…\" : \"Send\") }", 0),
     ] as [(String, Int)])
