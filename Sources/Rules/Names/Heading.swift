@@ -21,7 +21,9 @@ struct Heading: NodeRule {
     guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
       !string.isUnderWay
     else { return false }
-    if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) { return false }
+    if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) {
+      return false
+    }
     // iOS's own view for what is empty, one element with its picture and its words.
     if scene.isWithin(node, [.contentUnavailableView]) { return false }
     // Within an element that speaks more than this text, the whole is read at once.
@@ -39,7 +41,9 @@ struct Heading: NodeRule {
 
   /// The only words of what reacts to a gesture: a button that is drawn by hand.
   private func isCaption(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard let touched = scene.ancestors(of: node).first(where: { Self.gestures.contains($0.kind) }) else { return false }
+    guard let touched = scene.ancestors(of: node).first(where: { Self.gestures.contains($0.kind) }) else {
+      return false
+    }
     return !scene.subtree(of: touched).contains { $0.id != node.id && $0.text != nil && $0.isVisible }
   }
   private static let gestures: Set<ViewKind> = [

@@ -43,7 +43,9 @@ struct PassingTexts {
     (shown, order, hadProgress) = (next, look.texts.map(\.path), look.hasProgress)
     guard now > lastInteraction + 0.05, !appeared, !isWork else { return [] }
     let still = Set(look.texts.map(\.text))
-    guard gone.count(where: { Self.isMessage($0.text) && !still.contains($0.text) }) <= Self.mostTexts else { return [] }
+    guard gone.count(where: { Self.isMessage($0.text) && !still.contains($0.text) }) <= Self.mostTexts else {
+      return []
+    }
     return gone.compactMap { item in
       guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }
       return Passed(text: item.text, source: item.source, since: item.since, duration: now - item.since)
