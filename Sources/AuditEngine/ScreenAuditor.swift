@@ -251,7 +251,11 @@ package struct ScreenAuditor: Sendable {
           var judgement = guessed.doubting(partlyRead.doubting(judgement))
           if let view = screen.presumed { judgement = judgement.presuming(view, rule.ruleDependencies, in: scene0) }
           if let presumption = state.presumption {
-            let isDecided = screen.presumed != nil && judgement.isOfOneElement(rule.ruleDependencies)
+            // What it rests on decides, not how it was reached.
+            let dependencies = rule.ruleDependencies
+            let isDecided =
+              judgement.isOfOneElement(dependencies) || judgement.isOfOneLine(dependencies)
+              || judgement.isOfConstantColors(dependencies, in: scene0, isAlwaysThere: screen.alwaysShows)
             if !isDecided { judgement = judgement.presuming(presumption) }
           }
           return maker.observation(judgement, of: rule.ruleID, variants)

@@ -5,9 +5,10 @@ import SightlineModel
 ///
 /// Folded are texts in the accent colour or one of iOS's own fainter label colours on one of its own grounds, what one pair of
 /// the project's named colours, or one of them on such a ground, draws, messages that one view shows, errors that end in the
-/// log, keys that no string table has or that stand in one that is not asked, texts that the same languages lack or of which the same is asked, movement in an app
-/// that never asks for Reduce Motion, words written into one file, and words written into the code of an app that has no
-/// string table, or those of one language. What is suppressed where it stands stays as it is.
+/// log, keys that no string table has or that stand in one that is not asked, texts that the same languages lack, movement in
+/// an app that never asks for Reduce Motion, words written into one file, and words written into the code of an app that has no
+/// string table, or those of one language. Of reviews each question is one, wherever it is asked (`AskedQuestion`). What is
+/// suppressed where it stands stays as it is.
 struct SharedCause {
   /// From how many places on.
   static let least = 3
@@ -29,8 +30,8 @@ struct SharedCause {
   }
   private enum Decision: Hashable {
     case noStringTable
-    /// Words written into one file.
-    case literals(file: String)
+    /// Words written into one file; whether words are to be read is asked of all files at once.
+    case literals(file: String?)
     case color(TextColor)
     /// Two colours that the project names: how each comes about, what is measured and what is needed.
     case pair([DerivationStep.Kind], measured: Double, required: Double)
@@ -46,6 +47,15 @@ struct SharedCause {
     case question
     /// The same question of several texts: what is asked, without the text.
     case texts(String)
+    /// The same question of several things.
+    case asked(AskedQuestion)
+
+    var isQuestion: Bool {
+      switch self {
+      case .question, .texts, .asked, .unknown, .literals(file: nil): true
+      default: false
+      }
+    }
   }
 
   /// - Parameter findings: In report order, and so they stay.
@@ -62,9 +72,8 @@ struct SharedCause {
     }
     var folded: Set<Int> = []
     for (key, indices) in groups {
-      let isAsked =
-        key.decision == .question || Self.ofTwo.contains(key.rule) && key.decision != .missingKeys
-      guard indices.count >= (isAsked ? Self.leastOfLine : Self.least) else { continue }
+      let isOfTwo = Self.ofTwo.contains(key.rule) && key.decision != .missingKeys
+      guard indices.count >= (key.decision.isQuestion || isOfTwo ? Self.leastOfLine : Self.least) else { continue }
       let members = indices.map { findings[$0] }
       folded.formUnion(indices.dropFirst())
       findings[indices[0]] = merged(members, key.decision)
@@ -91,11 +100,11 @@ struct SharedCause {
     }
   }
   private static let messages: Set<RuleID> = ["message-announced", "message-duration"]
-  private static let ofTwo = messages.union(questions).union(ofTexts)
+  private static let ofTwo = messages.union(ofTexts)
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
     "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group", "row-stacks",
-    "disabled-told", "sheet-closes", "copy-told", "icon-scaling", "color-only-state",
+    "disabled-told", "sheet-closes", "copy-told", "icon-scaling", "color-only-state", "contrast-non-text",
   ]
   /// Asked once for all texts of which they ask the same.
   private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name", "heading"]
@@ -113,12 +122,24 @@ struct SharedCause {
 
   /// - Returns: `nil` for a finding that has a cause of its own.
   private func decision(behind finding: Finding) -> Decision? {
+    let isDoubted = finding.doubts?.isEmpty == false
+    let isOfRule = Self.questions.contains(finding.rule) || finding.rule == "string-localized" && !hasStringTables
+    if let decision = isDoubted && !isOfRule ? nil : known(behind: finding) { return decision }
+    // Two colours that weigh as a review are still a pair of their own.
+    let isPair = finding.rule.rawValue.hasPrefix("contrast-") && finding.isCertain == true
+    return finding.verdict == .review && !isPair ? .asked(AskedQuestion(finding)) : nil
+  }
+
+  private func known(behind finding: Finding) -> Decision? {
     switch finding.rule {
-    case "string-localized": return hasStringTables ? .literals(file: finding.location.file) : .noStringTable
+    case "string-localized":
+      guard hasStringTables else { return .noStringTable }
+      return .literals(file: finding.verdict == .fail ? finding.location.file : nil)
     case "string-missing" where finding.verdict == .fail:
       return Self.namesTable(finding) ? .texts(Self.withoutQuotations(finding.message)) : .missingKeys
     case "contrast-text", "contrast-text-enhanced":
-      guard finding.verdict == .fail else { return unknown(behind: finding) }
+      // A rule that weighs as a review asks nothing of its own.
+      guard finding.isCertain ?? (finding.verdict == .fail) else { return unknown(behind: finding) }
       if finding.derivation.contains(where: Self.isGround),
         let color = finding.derivation.first.flatMap(TextColor.init)
       {
@@ -127,7 +148,8 @@ struct SharedCause {
       return pair(of: finding)
     // Of a symbol beside text only a person can say whether it matters.
     case "contrast-non-text":
-      return finding.verdict == .fail ? pair(of: finding) : unknown(behind: finding) ?? .question
+      return finding.isCertain ?? (finding.verdict == .fail)
+        ? pair(of: finding) : unknown(behind: finding) ?? .question
     // Nothing is cut here: whether words of run time can be longer is asked once.
     case "text-truncated", "text-clipped":
       return finding.verdict == .review && finding.measured == nil ? .question : nil
@@ -158,7 +180,8 @@ struct SharedCause {
   /// - Returns: What is not known, the same for all that is drawn with it.
   private func unknown(behind finding: Finding) -> Decision? {
     guard case .unknown(let reason)? = finding.derivation.first?.kind else { return nil }
-    return .unknown(reason: reason)
+    // Thick or thin, what shines through it is asked.
+    return .unknown(reason: reason.hasPrefix("the material ") ? "a material" : reason)
   }
 
   /// - Returns: `nil` unless both colours are named, or one is and the other is a ground of iOS's own: what stands as numbers in
@@ -210,6 +233,12 @@ struct SharedCause {
       let own = text(of: finding)
       let texts = Self.distinct(rest.compactMap(text).filter { $0 != own })
       finding.message += texts.isEmpty ? "" : " The same of \(Self.list(texts))."
+    case .asked:
+      let own = text(of: finding)
+      let texts = Self.distinct(rest.compactMap(text).filter { $0 != own }).prefix(Self.shown)
+      let places = "\(rest.count) more \(rest.count == 1 ? "place" : "places")"
+      finding.message +=
+        " The same is asked of \(places)\(texts.isEmpty ? "" : ", as of \(texts.joined(separator: ", "))")."
     case .question:
       finding.message += " \(rest.count) more places do the same."
     case .languages(let languages):
@@ -228,7 +257,9 @@ struct SharedCause {
     case .literals(let file):
       let texts = Self.distinct(members.compactMap(text))
       guard texts.count > 1 else { break }
-      let name = file.split(separator: "/").last.map(String.init) ?? file
+      let files = Set(members.map(\.location.file))
+      let only = file ?? (files.count == 1 ? files.first : nil)
+      let name = only.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "\(files.count) files"
       let what =
         finding.verdict == .review
         ? "words are written into \(name): \(Self.list(texts)); if they are to be read and no names, pass them"
@@ -278,6 +309,7 @@ struct SharedCause {
             location: member.location, screen: member.screen, element: member.element, measured: member.measured)
         ] + (member.places ?? [])
       }
+    if members.contains(where: { $0.isCertain == false }) { finding.isCertain = false }
     let elements = members.flatMap { $0.elementFingerprints ?? [$0.fingerprint] }
     finding.elementFingerprints = Set(elements).sorted()
     finding.fingerprint = members.map(\.fingerprint).min() ?? finding.fingerprint

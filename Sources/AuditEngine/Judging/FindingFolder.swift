@@ -121,6 +121,7 @@ struct FindingFolder: Sendable {
       fingerprint: group.identities.map(fingerprint).min() ?? "",
       picture: Finding.Picture(
         variant: variants[worst.variants[0]].description, frame: worst.frame, scrolls: worst.scrolls))
+    if !isFailure, !issue.doubts.isEmpty { finding.doubts = issue.doubts }
     if fingerprints != [finding.fingerprint] { finding.elementFingerprints = fingerprints }
     let places = decisive.otherPlaces(than: worst)
     if !places.isEmpty { finding.places = places }
@@ -329,11 +330,15 @@ private struct ReportedCauses {
     var element: CauseGroup.Element
   }
   private var failing: Set<Key> = []
+  private var reviewed: Set<Key> = []
   /// With a title that is drawn and not announced.
   private var screensWithTitle: Set<String> = []
 
   init(_ groups: [CauseGroup]) {
     for group in groups {
+      if let worst = group.reviewing.worst {
+        for element in group.reviewing.elements { reviewed.insert(Key(rule: worst.rule, element: element)) }
+      }
       guard let worst = group.failing.worst else { continue }
       for element in group.failing.elements { failing.insert(Key(rule: worst.rule, element: element)) }
       if worst.rule == "heading" { screensWithTitle.formUnion(group.failing.places.map(\.screen)) }
@@ -345,9 +350,12 @@ private struct ReportedCauses {
     let decisive = group.decisive
     guard let worst = decisive.worst else { return false }
     if worst.rule == "screen-title" { return decisive.places.allSatisfy { screensWithTitle.contains($0.screen) } }
-    // Too small for 24 pt is too small for 44 pt: one defect.
+    // Too small for 24 pt is too small for 44 pt: one defect, and one question.
     if worst.rule == "target-size-comfortable" {
-      return decisive.elements.allSatisfy { failing.contains(Key(rule: "target-size", element: $0)) }
+      return decisive.elements.allSatisfy { element in
+        let smaller = Key(rule: "target-size", element: element)
+        return failing.contains(smaller) || group.failing.worst == nil && reviewed.contains(smaller)
+      }
     }
     guard group.failing.worst == nil, decisive.isPresumed || sizeDependent.contains(worst.rule) else { return false }
     return decisive.elements.allSatisfy { failing.contains(Key(rule: worst.rule, element: $0)) }

@@ -7,6 +7,7 @@ extension Judgement {
   /// - Parameter dependencies: Of the rule. What lengths decide is open, since the app gives the view other things and
   ///   another place.
   func presuming(_ view: PresumedView, _ dependencies: RuleDependencies, in scene: Scene) -> Judgement {
+    if isOfOneLine(dependencies) { return self }
     guard let id = node else {
       // A part of a screen has no title and no order of its own.
       return view == .part ? Judgement(node: nil, verdict: .notApplicable, detail: detail) : doubting()

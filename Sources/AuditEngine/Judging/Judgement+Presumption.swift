@@ -7,11 +7,74 @@ extension Judgement {
     node != nil && others.isEmpty && dependencies.isDisjoint(with: [.metrics, .size, .appearance])
   }
 
+  /// What it says of a scene stands in one line: what moves there moves wherever it is shown.
+  func isOfOneLine(_ dependencies: RuleDependencies) -> Bool {
+    node == nil && others.isEmpty && dependencies.isEmpty && verdict.issue?.cause != nil
+  }
+
+  /// Two colours are held against each other that stand in the source, and what lies behind is there wherever the element is.
+  ///
+  /// - Parameter isAlwaysThere: What states show of the screen in which nothing is presumed.
+  func isOfConstantColors(
+    _ dependencies: RuleDependencies, in scene: Scene, isAlwaysThere: (SourceLocation) -> Bool
+  ) -> Bool {
+    guard dependencies == [.appearance], others.isEmpty, let id = node,
+      // Nobody draws what can't be seen: what gives it its ground is not shown with it here.
+      let ratio = verdict.issue?.measured?.plain, ratio.unit == .ratio, ratio.value >= Self.leastSeen
+    else { return false }
+    let node = scene.nodes[id]
+    let steps = node.foregroundDerivation + node.backdropDerivation
+    guard
+      !steps.contains(where: { step in
+        switch step.kind {
+        case .sample, .unknown, .typed, .data: true
+        default: false
+        }
+      })
+    else { return false }
+    let around = Set(scene.ancestors(of: node).map(\.id))
+    let below = Set(scene.subtree(of: node).map(\.id))
+    return scene.nodes.allSatisfy { other in
+      guard Self.grounds.contains(other.kind), !around.contains(other.id), !below.contains(other.id),
+        other.frame.intersects(node.frame)
+      else { return true }
+      let ancestors = scene.ancestors(of: other)
+      // Laid behind something that it stands in.
+      let isOwn = ancestors.first { around.contains($0.id) }?.isModifier ?? false
+      let isClear = other.kind == .color && (other.opacity == 0 || other.foreground == .color(.clear))
+      let place = ([other] + ancestors).lazy.compactMap(\.source).first { $0.line > 0 }
+      return !isClear && (isOwn || place.map(isAlwaysThere) ?? false)
+    }
+  }
+  private static let leastSeen = 1.25
+  private static let grounds: Set<ViewKind> = [
+    .color, .linearGradient, .radialGradient, .angularGradient, .ellipticalGradient, .meshGradient, .image, .rectangle,
+    .roundedRectangle, .circle, .capsule, .ellipse,
+  ]
+
   /// A failure that is seen only where something is presumed is for a person to confirm: what is drawn beside it may
   /// never stand there at the same time.
   func presuming(_ presumption: String) -> Judgement {
     guard case .fails(var issue) = verdict else { return self }
     issue.doubts.append(.presumed(presumption))
     return Judgement(node: node, verdict: .needsReview(issue), detail: detail)
+  }
+}
+
+extension Screen {
+  /// Whether all states show something of that line in which nothing is presumed.
+  func alwaysShows(_ place: SourceLocation) -> Bool {
+    let known = states.filter { $0.presumption == nil }
+    return !known.isEmpty && known.allSatisfy { $0.trees.first?.root.shows(place) ?? false }
+  }
+}
+
+extension ViewNode {
+  fileprivate func shows(_ place: SourceLocation) -> Bool {
+    source == place || children.contains { $0.shows(place) }
+      || payload.views.contains { $0.views.contains { $0.shows(place) } }
+      || modifiers.contains { modifier in
+        modifier.source == place || modifier.payload.views.contains { $0.views.contains { $0.shows(place) } }
+      }
   }
 }

@@ -113,6 +113,9 @@ public struct Finding: Hashable, Sendable, Codable {
   public var picture: Picture?
   /// The app's words that a finding without an element is about, as its message quotes them; reports have them there.
   public var quotation: String?
+  /// Why it is for a person to confirm, in the order in which the reasons were met; `nil` in reports that were read back, whose
+  /// messages say it.
+  package var doubts: [Doubt]?
 
   public struct Picture: Hashable, Sendable, Codable {
     public var variant: String

@@ -110,6 +110,25 @@ struct FindingFolderTests {
     #expect(found.count == count)
   }
 
+  /// Whether a target is too small is asked once; what is too small for 44 pt for certain is said all the same.
+  @Test(arguments: [(false, true, ["target-size"]), (true, false, ["target-size", "target-size-comfortable"])])
+  func aTargetIsAskedAboutOnce(fails: Bool, asks: Bool, rules: [String]) {
+    let found = Self.findings([
+      Self.observation(0, fails: false, at: Self.text, rule: "target-size", asks: true),
+      Self.observation(0, fails: fails, at: Self.text, rule: "target-size-comfortable", asks: asks),
+    ])
+    #expect(found.map(\.rule.rawValue) == rules)
+  }
+
+  /// Why a person is asked is kept for those who ask the same of other things.
+  @Test func doubtsAreKept() {
+    var observation = Self.observation(0, fails: false, at: Self.text, asks: true)
+    var issue = Verdict.Issue("Look.")
+    issue.doubts = [.sampleWords, .presumedView]
+    observation.verdict = .needsReview(issue)
+    #expect(Self.findings([observation]).map(\.doubts) == [[.sampleWords, .presumedView]])
+  }
+
   /// A title that is drawn but not announced is one finding: announced, it is the screen's title too.
   @Test(arguments: [("heading", 1), ("group", 2)])
   func aDrawnTitleIsOneFinding(rule: String, count: Int) {

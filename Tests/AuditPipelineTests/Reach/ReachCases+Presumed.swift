@@ -76,6 +76,44 @@ extension ReachCase {
       }
       """),
     ReachCase(
+      "in branches that no state shows, what rests on constants", never: ["text-truncated", "target-size"],
+      """
+      struct Quay: View {
+        var error: String? = nil
+        var isChosen = false
+        let selected = 0
+        var body: some View {
+          VStack {
+            Text("Ferry")
+            if error != nil {
+              Button { } label: { Image(systemName: "circle.grid.cross") }  // fails control-name
+              Text("Late").foregroundStyle(.yellow).padding().background(.white)  // fails contrast-text
+              Text("Tide").font(.system(size: 17))  // fails text-scaling
+              Text("Landing stage").lineLimit(1).frame(width: 30)
+              Button("x") { }.frame(width: 9, height: 9)
+            }
+            // Chosen, it stands on black: the two conditions are one.
+            if isChosen { Text("Pier").foregroundStyle(.white).background(selected == 1 ? Color.black : .clear) }
+          }
+        }
+      }
+      @main struct QuayApp: App { var body: some Scene { WindowGroup { Quay() } } }
+      """),
+    ReachCase(
+      "what moves where nobody leads", views: ["Buoy": .presumed],
+      """
+      @main struct PierApp: App { var body: some Scene { WindowGroup { Text("Pier") } } }
+      final class Router { func buoy() -> AnyView { AnyView(Buoy()) } }
+      struct Buoy: View {
+        @State private var drift = 0.0
+        var body: some View {
+          Text("Buoy")
+            .offset(x: drift)
+            .onAppear { withAnimation(.easeInOut(duration: 1)) { drift = 40 } }  // fails motion-gated
+        }
+      }
+      """),
+    ReachCase(
       "what depends on samples, sizes and the place is for a person",
       never: ["contrast-text", "text-truncated", "text-clipped", "screen-title", "target-size"],
       views: ["Label1": .presumed],
