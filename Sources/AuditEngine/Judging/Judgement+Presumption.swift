@@ -23,6 +23,8 @@ extension Judgement {
       let ratio = verdict.issue?.measured?.plain, ratio.unit == .ratio, ratio.value >= Self.leastSeen
     else { return false }
     let node = scene.nodes[id]
+    // What fades it may be what keeps it from being used, and several colours may come of things that are never there together.
+    guard node.opacity >= 1, case .color? = node.backdrop else { return false }
     let steps = node.foregroundDerivation + node.backdropDerivation
     guard
       !steps.contains(where: { step in

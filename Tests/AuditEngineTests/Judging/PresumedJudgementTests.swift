@@ -27,6 +27,11 @@ struct PresumedJudgementTests {
     ("a colour that nobody passed", vStack(late([.sample])), 1.5, false),
     ("on a colour that nobody passed", vStack(late(on: [.sample])), 1.5, false),
     ("on what is not known", vStack(late(on: [DerivationStep(.unknown(reason: "a photo"))])), 1.5, false),
+    ("faded", vStack(late().with { $0.opacity = 0.25 }), 1.5, false),
+    (
+      "where several colours meet", vStack(late().with { $0.backdrop = .gradient([.white, .black], reason: "two") }),
+      1.5, false
+    ),
     // What gives it its ground is not there with it.
     ("what nobody could see", vStack(late()), 1.0, false),
     ("on what was made clear", zStack(fill(1, .clear), late()), 1.5, false),
