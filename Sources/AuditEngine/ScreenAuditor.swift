@@ -255,7 +255,8 @@ package struct ScreenAuditor: Sendable {
             let dependencies = rule.ruleDependencies
             let isDecided =
               judgement.isOfOneElement(dependencies) || judgement.isOfOneLine(dependencies)
-              || judgement.isOfConstantColors(dependencies, in: scene0, isAlwaysThere: screen.alwaysShows)
+              || !state.isPresumedEnabled
+                && judgement.isOfConstantColors(dependencies, in: scene0, isAlwaysThere: screen.alwaysShows)
             if !isDecided { judgement = judgement.presuming(presumption) }
           }
           return maker.observation(judgement, of: rule.ruleID, variants)

@@ -63,6 +63,11 @@ extension Judgement {
   }
 }
 
+extension ScreenState {
+  /// What is disabled in every state is shown as if it worked, in the colours that its code chose for what is disabled.
+  var isPresumedEnabled: Bool { id.hasPrefix("presumed enabled ") }
+}
+
 extension Screen {
   /// Whether all states show something of that line in which nothing is presumed.
   func alwaysShows(_ place: SourceLocation) -> Bool {
