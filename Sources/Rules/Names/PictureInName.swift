@@ -29,17 +29,17 @@ struct PictureInName: NodeRule {
         suggestion: Suggestion(text: "Add .accessibilityHidden(true) to the image."), cause: image.source))
   }
 
-  /// A tick, or an arrow of a button: whether something is chosen or open is asked by selected-state and expanded-state.
-  private static func saysState(_ symbol: String, in control: SceneNode) -> Bool {
-    symbol.contains("checkmark") || symbol == "circle" || symbol == "square"
-      || control.kind == .button && symbol.contains("chevron")
+  /// What iOS calls a symbol beside the words of a button may be what the words say, or nothing; a tick says what is chosen, which
+  /// selected-state asks for.
+  private static func isLeftAlone(_ symbol: String, in control: SceneNode) -> Bool {
+    control.kind == .button || symbol.contains("checkmark") || symbol == "circle" || symbol == "square"
   }
 
   /// Not hidden, not named by the author, and not the icon of a `Label`, which is silent.
   private static func isSpoken(_ node: SceneNode, of control: SceneNode, in scene: Scene) -> Bool {
     guard node.kind == .image, !node.isModifier, node.isVisible, case .image(let image)? = node.view,
       !image.decorative.isGiven, !image.label.isGiven, !scene.isHiddenFromSpeech(node),
-      node.systemName.map({ !Self.saysState($0, in: control) }) ?? !image.systemName.isGiven
+      node.systemName.map({ !Self.isLeftAlone($0, in: control) }) ?? !image.systemName.isGiven
     else { return false }
     var inner = node
     for around in scene.ancestors(of: node) {

@@ -8,7 +8,7 @@ struct PictureInNameTests {
   static func link(_ label: Sketch) -> Sketch { Sketch(.navigationLink, [:], [label]) }
 
   @Test(arguments: [
-    (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.review),
+    (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.passes),
     (link(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
     (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .passes),  // a state: expanded-state asks for it
     (link(hStack(text("Leave a tip"), symbol("chevron.right").accessibilityHidden())), .passes),
