@@ -103,6 +103,12 @@ struct FindingFolder: Sendable {
     }
     let fingerprints = Set(decisive.identities.map(fingerprint)).sorted()
     var message = issue.message
+    if decisive.isVarying(worst) {
+      let all = judgedIndices.map { variants[$0].conditions }
+      let isRatio = if case .ratio? = issue.measured?.quantity { true } else { false }
+      let seen = variants[worst.variants[0]].conditions
+      if let place = seen.words(among: all, ofColors: isRatio) { message += " Measured \(place)." }
+    }
     let ratios = decisive.ratios.inOtherAppearances(issue.measured, in: variants[worst.variants[0]], among: variants)
     if let others = ratios.inOthers { message += " \(others)" }
     var finding = Finding(
@@ -154,10 +160,10 @@ struct CauseGroup: Sendable {
     var variants = VariantSet()
     var identities: Set<Identity> = []
     var places: Set<Place> = []
-    /// The first failing variant's first element: smallest size, as a reader would check it; in words that people read,
-    /// where it fails in any.
+    /// What the message tells of: in the first language in which it fails, of which pseudo-languages are the last, what
+    /// shows words of the app, of those the one that falls shortest, and at the smallest size of those alike.
     var worst: Observation?
-    var worstRank = 0
+    private var worstRank = Rank(language: 0, isStandIn: false, shortfall: nil)
     private var worstMet = Met(screen: 0, number: 0)
     var ratios = RatiosByAppearance()
     /// Where the measured number falls shortest of what is needed: the variant's index.
@@ -169,9 +175,18 @@ struct CauseGroup: Sendable {
     }
     /// Every thing that fails, as it is met first, with the number that falls shortest.
     private(set) var shown: [Shown: Finding.Place] = [:]
+    /// Those that were not measured alike in all variants.
+    private(set) var varying: Set<Shown> = []
     /// No state shows it but those that were presumed.
     var isPresumed = true
     var elements: Set<Element> = []
+  }
+  /// What decides which observation is told, before where it was made.
+  struct Rank: Sendable, Codable {
+    /// The first variant in the language; beyond all for pseudo-languages.
+    var language: Int
+    var isStandIn: Bool
+    var shortfall: Measurement?
   }
   /// One of the things that a cause shows in.
   struct Shown: Hashable, Sendable, Codable {
@@ -253,8 +268,12 @@ extension CauseGroup.Side {
     if !observation.isPresumed { isPresumed = false }
     note(observation, at: met)
     let first = observation.variants[0]
-    let rank = variants[first].locale == LocaleName.accented ? 1 : 0
-    ratios.add(observation.verdict.issue?.measured, in: variants[first].appearance, variant: first, at: met)
+    let measured = observation.verdict.issue?.measured
+    let locale = variants[first].locale
+    let language =
+      locale == LocaleName.accented ? variants.count : variants.firstIndex { $0.locale == locale } ?? first
+    let rank = CauseGroup.Rank(language: language, isStandIn: observation.isStandIn, shortfall: measured)
+    ratios.add(measured, in: variants[first].appearance, variant: first, at: met)
     guard isWorse(observation, rank, met) else { return }
     // What it was made from is let go of with the scene.
     worst = observation
@@ -262,10 +281,20 @@ extension CauseGroup.Side {
     (worstRank, worstMet) = (rank, met)
   }
 
-  private func isWorse(_ other: Observation, _ rank: Int, _ met: Met) -> Bool {
+  private func isWorse(_ other: Observation, _ rank: CauseGroup.Rank, _ met: Met) -> Bool {
     guard let worst else { return true }
-    return (rank, other.variants[0], other.screen, other.path, met)
-      < (worstRank, worst.variants[0], worst.screen, worst.path, worstMet)
+    if rank.language != worstRank.language { return rank.language < worstRank.language }
+    if rank.isStandIn != worstRank.isStandIn { return !rank.isStandIn }
+    switch (rank.shortfall, worstRank.shortfall) {
+    case (_?, nil): return true
+    case (nil, _?): return false
+    case (let measured?, let own?):
+      if measured.isFurtherOff(than: own) { return true }
+      if own.isFurtherOff(than: measured) { return false }
+    case (nil, nil): break
+    }
+    return (other.variants[0], other.screen, other.path, met)
+      < (worst.variants[0], worst.screen, worst.path, worstMet)
   }
 
   fileprivate mutating func formUnion(_ other: CauseGroup.Side) {
@@ -277,11 +306,17 @@ extension CauseGroup.Side {
     ratios.formUnion(other.ratios)
     // Things of one screen are in one fold.
     shown.merge(other.shown) { own, _ in own }
+    varying.formUnion(other.varying)
     if let furthest = other.furthest { note(furthest) }
     if let worst = other.worst, isWorse(worst, other.worstRank, other.worstMet) {
       self.worst = worst
       (worstRank, worstMet) = (other.worstRank, other.worstMet)
     }
+  }
+
+  /// Whether what it tells of was measured differently in other variants.
+  fileprivate func isVarying(_ worst: Observation) -> Bool {
+    varying.contains(CauseGroup.Shown(screen: worst.screen, place: worst.place, path: worst.path))
   }
 
   private mutating func note(_ other: Furthest) {
@@ -306,6 +341,7 @@ extension CauseGroup.Side {
         location: observation.place, screen: observation.screen, element: observation.element, measured: measured)
       return
     }
+    if let measured, let other = known.measured, measured.number != other.number { varying.insert(key) }
     if let measured, known.measured.map({ measured.isFurtherOff(than: $0) }) ?? true {
       shown[key]?.measured = measured
     }

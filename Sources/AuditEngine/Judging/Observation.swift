@@ -24,6 +24,8 @@ struct Observation: Sendable {
   var verdict: Verdict
   /// The element moves with what scrolls vertically.
   var scrolls = false
+  /// Other words stand here than the app shows: one that shows its own is told of rather.
+  var isStandIn = false
   /// Seen in a state that was presumed, which is laid out in few variants.
   var isPresumed = false
   /// Lines of the element that are out of sight of its own; the fold keeps them among the places.

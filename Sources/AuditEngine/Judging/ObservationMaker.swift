@@ -53,6 +53,11 @@ struct ObservationMaker {
       sourceText: described?.sourceText ?? "",
       frame: node?.frame ?? scene.bounds, verdict: verdict,
       scrolls: node?.scrollAxes.contains(.vertical) ?? false, isPresumed: isPresumed)
+    if verdict.issue != nil, let node {
+      observation.isStandIn = scene.subtree(of: node).contains {
+        $0.text?.content.runs.contains(where: \.isStandIn) ?? false
+      }
+    }
     if let node, verdict.issue != nil {
       let named = [observation.location, observation.place]
       let parts = ElementParts(scene: scene, screen: screen.name)

@@ -8,7 +8,7 @@ struct RatiosByAppearance: Sendable, Codable {
     var needed: Double
     var met: Met
   }
-  /// Of the first variant of each appearance, as the finding itself reports it.
+  /// Where each appearance falls shortest, and first of those alike: as the finding itself reports it.
   private var first: [Appearance: Seen] = [:]
 
   /// - Parameters:
@@ -20,8 +20,9 @@ struct RatiosByAppearance: Sendable, Codable {
   }
 
   private mutating func add(_ seen: Seen, in appearance: Appearance) {
-    if let known = first[appearance], (known.variant, known.ratio, known.met) <= (seen.variant, seen.ratio, seen.met) {
-      return
+    if let known = first[appearance] {
+      let (own, other) = (known.ratio * seen.needed, seen.ratio * known.needed)
+      if (own, known.variant, known.met) <= (other, seen.variant, seen.met) { return }
     }
     first[appearance] = seen
   }
@@ -48,7 +49,8 @@ struct RatiosByAppearance: Sendable, Codable {
       twin.appearance = place.appearance
       let text = ShownRatio.text(ratio)
       if text != ShownRatio.text(reportedRatio) {
-        parts.append("in \(other.rawValue) it is \(text)" + (twin == place ? "" : " at \(variants[seen.variant])"))
+        let elsewhere = twin.conditions.words(among: [place.conditions]).map { " \($0)" } ?? ""
+        parts.append("in \(other.rawValue) it is \(text)\(elsewhere)")
       }
       if ratio * worst.needed < worst.ratio * needed { worst = (ratio, needed, 0) }
     }

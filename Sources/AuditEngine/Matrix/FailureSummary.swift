@@ -27,7 +27,7 @@ struct FailureSummary {
 }
 
 extension Variant {
-  fileprivate var conditions: VariantWords.Conditions {
+  var conditions: VariantWords.Conditions {
     VariantWords.Conditions(size: size, locale: locale, device: device.alias, appearance: appearance)
   }
 }

@@ -168,7 +168,7 @@ package struct VariantWords: Sendable {
 
   private static func language(_ tag: String) -> String { LanguageName.english(tag) }
 
-  private static func device(_ alias: String) -> String {
+  fileprivate static func device(_ alias: String) -> String {
     switch alias {
     case "SE": "iPhone SE"
     case "standard": "the standard iPhone"
@@ -177,6 +177,23 @@ package struct VariantWords: Sendable {
     case "reflow": "320 pt (reflow)"
     default: alias
     }
+  }
+}
+
+extension VariantWords.Conditions {
+  /// `at AX3, in German, in dark`: what sets it apart from the others; `nil` where nothing does.
+  ///
+  /// - Parameter ofColors: Sizes are the same in every appearance.
+  package func words(among judged: [Self], ofColors: Bool = true) -> String? {
+    func varies(_ part: KeyPath<Self, some Equatable>) -> Bool {
+      judged.contains { $0[keyPath: part] != self[keyPath: part] }
+    }
+    var parts: [String] = []
+    if varies(\.size) { parts.append("at \(size.shortName)") }
+    if varies(\.locale) { parts.append("in \(LanguageName.english(locale))") }
+    if varies(\.device) { parts.append("on \(VariantWords.device(device))") }
+    if ofColors, varies(\.appearance) { parts.append("in \(appearance.words)") }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 }
 

@@ -44,6 +44,8 @@ public struct TextRun: Hashable, Sendable {
   /// Words that the app does not ship: a preview's own, or made up for a value that nobody passed.
   public var isSample: Bool?
   public var derivation: [DerivationStep]
+  /// Other words stand here than the app shows: nobody knows them.
+  package var isStandIn: Bool { unknownReason != nil || derivation.contains { $0.kind == .sample } }
   public init(string: String, localization: Localization? = nil, derivation: [DerivationStep] = []) {
     self.string = string
     self.localization = localization

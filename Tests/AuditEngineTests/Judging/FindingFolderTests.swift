@@ -152,12 +152,57 @@ struct FindingFolderTests {
       observation(.light, 4.1), observation(.dark, 2.5), observation(.dark, 1.5, after: 1),
       observation(.light, 2.05, after: 1),
     ])
-    #expect(try #require(found.first).message.hasPrefix("It is 4.1:1. In dark it is 2.5:1."))
-    #expect(found.first?.measured?.plain.value == 2.5)
-    // What is met later than in light is reported with its variant.
-    let later = Self.findings([observation(.light, 4.1), observation(.dark, 1.5, after: 1)])
-    #expect(try #require(later.first).message.contains(" In dark it is 1.5:1 at \(Self.variants[3])."))
+    #expect(
+      found.first?.message
+        == "It is 1.5:1. Measured on the standard iPhone, in dark. In light it is 2.05:1.")
+    #expect(found.first?.measured?.plain.value == 1.5)
+    // What is met elsewhere than what is told of is reported with its variant.
+    let later = Self.findings([observation(.light, 1.5), observation(.dark, 4.1, after: 1)])
+    #expect(try #require(later.first).message.contains(" In dark it is 4.1:1 on the standard iPhone."))
     #expect(Self.findings([observation(.light, 4.1)])[0].message == "It is 4.1:1.")
+  }
+
+  /// The message tells of the variant that falls shortest, in the language that it fails in first, and says which.
+  @Test(
+    arguments: [
+      ([("en", .large, 3.0), ("en", .ax3, 9.0)], "Lost 9. Measured at AX3."),
+      ([("en", .large, 9.0), ("en", .ax3, 3.0)], "Lost 9. Measured at L."),
+      ([("en", .large, 3.0), ("en", .ax3, 3.0)], "Lost 3."),
+      ([("de", .large, 9.0), ("en", .ax3, 3.0)], "Lost 3. Measured at AX3, in English."),
+      ([("de", .large, 3.0), ("de", .ax3, 9.0)], "Lost 9. Measured at AX3."),
+      ([("en-XA", .large, 9.0), ("de", .ax3, 3.0)], "Lost 3. Measured at AX3, in German."),
+    ] as [([(String, DynamicTypeSize, Double)], String)])
+  func theWorstVariantIsTold(seen: [(String, DynamicTypeSize, Double)], message: String) throws {
+    let device = Self.variants[0].device
+    let locales = ["en", "de", "en-XA"]
+    let variants = locales.flatMap { locale in
+      [DynamicTypeSize.large, .ax3].map { Variant(size: $0, locale: locale, device: device) }
+    }
+    var folder = FindingFolder(variants: variants, settings: [:], sizeDependent: ["text-truncated"])
+    for (locale, size, lost) in seen {
+      let index = try #require(variants.firstIndex { $0.locale == locale && $0.size == size })
+      var observation = Self.observation(index, fails: true, at: Self.modifier, rule: "text-truncated")
+      let measured = Measurement.count(lost, needs: 0)
+      observation.verdict = .fails(.init("Lost \(measured.number).", measured: measured))
+      folder.add(observation)
+    }
+    let finding = try #require(folder.findings.first)
+    #expect(finding.message == message)
+    #expect(finding.measured?.number == finding.message.dropFirst(5).split { " .".contains($0) }.first.map(String.init))
+    let told = try #require(finding.picture?.variant)
+    #expect(
+      finding.message.contains("Measured") == false || told.contains(finding.message.contains("AX3") ? "AX3" : "large"))
+  }
+
+  /// Of two things with one cause the one is told of that shows words of the app.
+  @Test(arguments: [(true, "named"), (false, "first")])
+  func whatHasWordsIsToldOf(isStandIn: Bool, expected: String) {
+    var first = Self.observation(0, fails: true, at: Self.modifier, path: "a")
+    first.verdict = .fails(.init("first"))
+    first.isStandIn = isStandIn
+    var second = Self.observation(1, fails: true, at: Self.modifier, path: "b")
+    second.verdict = .fails(.init("named"))
+    #expect(Self.findings([first, second]).map(\.message) == [expected])
   }
 
   /// Every thing that fails is listed once with the number that falls shortest there; the named one is not among them.

@@ -42,6 +42,24 @@ struct VariantWordsTests {
   }
 
   /// What neither passes nor fails for certain between two failing sizes is no hole.
+  /// One variant by what sets it apart from those that were judged.
+  @Test(arguments: [
+    (Conditions(size: .ax3, locale: "de", device: "SE", appearance: .dark), "at AX3, in German, on iPhone SE, in dark"),
+    (
+      Conditions(size: .large, locale: "en", device: "SE", appearance: .light),
+      "at L, in English, on iPhone SE, in light"
+    ),
+  ])
+  func oneVariantAmongAll(variant: Conditions, expected: String) {
+    #expect(variant.words(among: Self.all) == expected)
+    #expect(variant.words(among: [variant]) == nil)
+    let withoutColors = expected.split(separator: ", ").dropLast().joined(separator: ", ")
+    #expect(variant.words(among: Self.all, ofColors: false) == withoutColors)
+    var large = variant
+    large.size = .xxxLarge
+    #expect(variant.words(among: [variant, large]) == "at \(variant.size.shortName)")
+  }
+
   @Test func whatIsUndecidedIsNoHole() {
     let words = VariantWords(
       failing: Self.all.filter { $0.size >= .large && $0.size != .ax2 }, judged: Self.all, undecided: [.ax2])
