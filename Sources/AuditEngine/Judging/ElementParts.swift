@@ -14,6 +14,7 @@ package struct ElementParts {
   private static let ofContent: Set<RuleID> = [
     "control-name", "target-size", "target-size-comfortable", "target-spacing", "name-unique",
   ]
+  private static let ofGestures: Set<RuleID> = ["tap-role", "gesture-alternative", "group"]
   /// Rules whose answer may lie in the style or the size that is set around a control.
   private static let ofStyle: Set<RuleID> = ["text-scaling", "target-size", "target-size-comfortable"]
   /// Rules on room: what stands beside a text takes it.
@@ -28,8 +29,13 @@ package struct ElementParts {
   /// - Parameter named: The lines that the finding names already.
   /// - Returns: Places in document order, each on a line of its own.
   func places(of node: SceneNode, for rule: RuleID, apart named: [SourceLocation]) -> [(Finding.Place, path: String)] {
-    guard !node.isModifier else { return [] }
     var nodes: [SceneNode] = []
+    if node.isModifier {
+      // A gesture at the end of a chain: what it stands on began further up.
+      guard Self.ofGestures.contains(rule), let element = scene.subtree(of: node).first(where: { !$0.isModifier })
+      else { return [] }
+      nodes = [element]
+    }
     if Self.ofContent.contains(rule) {
       nodes += scene.subtree(of: node).filter { ($0.kind == .image || $0.text != nil) && $0.isDrawn && !$0.isModifier }
     }

@@ -57,6 +57,14 @@ enum Target {
     region.width >= side - rounding && region.height >= side - rounding
   }
 
+  /// `24 × 18.5 pt`; where words decide the width that are not known, the height alone: `18.5 pt high`.
+  static func size(of node: SceneNode, _ region: Rect, _ side: Double, in scene: Scene) -> String {
+    let isGuessed =
+      region.height < side - rounding && region.width >= side - rounding
+      && scene.subtree(of: node).contains { $0.unknownTextReason != nil || $0.isMadeUp }
+    return isGuessed ? "\(region.height.text()) pt high" : "\(region.size.text) pt"
+  }
+
   /// The other targets; a target inside another one, or around it, is not beside it.
   static func others(besides node: SceneNode, in scene: Scene) -> [SceneNode] {
     let related = Set(scene.subtree(of: node).map(\.id) + scene.ancestors(of: node).map(\.id))

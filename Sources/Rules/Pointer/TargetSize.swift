@@ -25,7 +25,7 @@ struct TargetSize: NodeRule {
     guard let crowding else { return .passes }
     return .fails(
       .init(
-        "The target of \(node.nameInside(scene)) is \(region.size.text) pt, and that of \(crowding.nameInside(scene)) is close by; "
+        "The target of \(node.nameInside(scene)) is \(Target.size(of: node, region, side, in: scene)), and that of \(crowding.nameInside(scene)) is close by; "
           + "make it \(side.text()) × \(side.text()) pt or add space.",
         measured: .points(min(region.width, region.height), needs: side, uncertainty: node.uncertainty),
         suggestion: Target.suggestion(side), cause: Target.cause(of: node, in: scene)))

@@ -19,7 +19,7 @@ struct TargetSizeComfortable: NodeRule {
     }
     return .fails(
       .init(
-        "The target of \(node.nameInside(scene)) is \(region.size.text) pt\(below(region)); make it at least "
+        "The target of \(node.nameInside(scene)) is \(Target.size(of: node, region, side, in: scene))\(below(region)); make it at least "
           + "\(side.text()) × \(side.text()) pt.",
         measured: .points(min(region.width, region.height), needs: side, uncertainty: node.uncertainty),
         suggestion: Target.suggestion(side), cause: Target.cause(of: node, in: scene)))

@@ -7,22 +7,30 @@ enum ElementName: Sendable, Hashable {
   /// A text with unknown parts, as far as it is known: `Page … of …`.
   case partOfText(String)
   case unknownText
+  /// A text that is not known, by what the code writes: `Text(note.title)`.
+  case code(String)
+  /// What holds such a text.
+  case holder(ViewKind, code: String)
   /// What kind of view it is; with a symbol that it shows.
   case kind(ViewKind?, symbol: String?)
   /// A picture by the name of its asset.
   case picture(String)
+  /// A symbol of iOS's by its name.
+  case symbol(String)
 
   init(_ node: SceneNode, in scene: Scene) {
     if node.isMadeUp {
-      self = .unknownText
+      self = Self.unknown(node)
     } else if node.unknownTextReason != nil {
-      self = node.knownWords.map(Self.partOfText) ?? .unknownText
+      self = node.knownWords.map(Self.partOfText) ?? Self.unknown(node)
     } else if let string = node.shownString, !string.isEmpty {
       self = .words(string)
     } else {
       self.init(wordless: node, scene.subtree(of: node), in: scene)
     }
   }
+
+  private static func unknown(_ text: SceneNode) -> ElementName { text.writtenText.map(Self.code) ?? .unknownText }
 
   /// - Parameter family: The node and what is in it.
   private init(wordless node: SceneNode, _ family: ArraySlice<SceneNode>, in scene: Scene) {
@@ -39,34 +47,46 @@ enum ElementName: Sendable, Hashable {
       self = .words(spoken.said)
       return
     }
+    // What turns while a picture loads gives way to it.
+    let isBusy: (SceneNode) -> Bool = { $0.kind == .progressView && !$0.isModifier }
     let inside = family.compactMap { inner in
       inner.isMadeUp ? "…" : inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
     }.filter { !$0.isEmpty }
     if inside.contains(where: { $0 != "…" }) {
       self = .words(inside.prefix(3).joined(separator: " "))
-    } else if let symbol = node.imageName, !node.isSampleImage {
-      self = .words(symbol)
+    } else if let symbol = node.systemName, !node.isSampleImage {
+      self = .symbol(symbol)
+    } else if let picture = node.pictureName, !node.isSampleImage {
+      self = .picture(picture)
     } else {
-      // A gesture is called by what it stands on.
-      if node.isModifier, family.contains(where: { $0.unknownTextReason != nil || $0.isMadeUp }) {
-        self = .unknownText
-        return
+      // A gesture is called by what it stands on, a control by the text in it.
+      if let text = family.first(where: { $0.unknownTextReason != nil || $0.isMadeUp }) {
+        if node.isModifier {
+          self = Self.unknown(text)
+          return
+        }
+        if let code = text.writtenText {
+          self = .holder(node.kind, code: code)
+          return
+        }
       }
       // Or by the name that what it stands on was given.
-      if node.isModifier, let label = family.lazy.compactMap(\.spoken).first(where: { $0.nameSource == .author })?.said,
+      let spoken = family.lazy.filter { !isBusy($0) }.compactMap(\.spoken)
+      if node.isModifier,
+        let label = spoken.first(where: { $0.nameSource == .author || $0.nameSource == .content })?.said,
         !label.isEmpty
       {
         self = .words(label)
         return
       }
-      let drawn = family.filter { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) }
+      let drawn = family.filter { !$0.isModifier && !Self.unseenHelpers.contains($0.kind) && !isBusy($0) }
       // The picture, not the circle behind it.
       let picture = drawn.first { $0.kind == .image && !$0.isSampleImage }
       if node.isModifier, let name = picture?.imageName, !name.isEmpty, picture?.systemName == nil {
         self = .picture(name)
         return
       }
-      let thing = node.isModifier ? (picture ?? drawn.first)?.kind : node.kind
+      let thing = node.isModifier ? (picture ?? drawn.first ?? family.first(where: isBusy))?.kind : node.kind
       self = .kind(thing, symbol: family.first { $0.systemName != nil && !$0.isSampleImage }?.systemName)
     }
   }
@@ -80,7 +100,10 @@ enum ElementName: Sendable, Hashable {
     case .words(let words): words.quoted
     case .partOfText(let words): "The text \(words.quoted)"
     case .unknownText: "A text that is not known here"
+    case .code(let code): code
+    case .holder(let kind, let code): "The \(kind.words) with \(code)"
     case .picture(let name): "The image \(name.quoted)"
+    case .symbol(let name): "The symbol \(name.quoted)"
     case .kind(let kind, nil): "The \(kind?.words ?? "view")"
     case .kind(let kind, let symbol?): "The \(kind?.words ?? "view") with the symbol \(symbol.quoted)"
     }
@@ -88,6 +111,12 @@ enum ElementName: Sendable, Hashable {
 }
 
 extension SceneNode {
+  /// What the code writes for a text that is not known.
+  var writtenText: String? {
+    text?.content.runs.lazy.flatMap(\.derivation).compactMap {
+      if case .written(let code) = $0.kind { code } else { nil }
+    }.first
+  }
   /// Its words were made up for a value that nobody passed: they are not to be quoted.
   var isMadeUp: Bool {
     text?.content.runs.contains { $0.derivation.contains { $0.kind == .sample } } ?? false

@@ -32,13 +32,18 @@ extension TextContent {
 }
 
 extension ViewKind {
-  /// `navigationLink` → `navigation link`.
+  /// `navigationLink` → `navigation link`; containers, which nobody sees, as the code writes them: `HStack`.
   var words: String {
-    rawValue.reduce(into: "") { text, letter in
+    if Self.containers.contains(self) { return rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+    return rawValue.reduce(into: "") { text, letter in
       if letter.isUppercase { text += " " }
       text += letter.lowercased()
     }
   }
+}
+
+extension ViewKind {
+  fileprivate static let containers: Set<ViewKind> = [.hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .asyncImage]
 }
 
 extension String {

@@ -32,7 +32,7 @@ struct IconScaling: SizeComparingRule {
         element: element,
         verdict: .fails(
           .init(
-            "The symbol \(element.name.quoted) stays at \(element.height.text()) pt while the text beside it grows to "
+            "The symbol \(element.name.quoted) stays \(element.height.text()) pt high while the text beside it grows to "
               + "\(textGrowth.text()) times its size; give it a text style's font, or a @ScaledMetric size.",
             measured: .ratio(growth, needs: numbers["icon"]))))
     }
@@ -46,7 +46,7 @@ struct IconScaling: SizeComparingRule {
       element: element,
       verdict: .needsReview(
         .init(
-          "The symbol \(element.name.quoted) is all this control shows and stays at \(element.height.text()) pt at the largest text "
+          "The symbol \(element.name.quoted) is all this control shows and stays \(element.height.text()) pt high at the largest text "
             + "sizes; if it has to be told from others, give it a text style's font.")))
   }
   /// Points: large enough to be made out at any size; and times the usual height: it grows.

@@ -46,9 +46,12 @@ struct Group: Rule {
         if inside.isEmpty { return nil }
         return (isTapped ? nil : besideControls(node, in: scene)) ?? Judgement(node: node.id, verdict: .passes)
       }
-      let measured = Measurement.count(inside.count, needs: 1)
+      // What turns while a picture loads goes when it is there.
+      let staying = inside.filter { $0.kind != .progressView }
+      let counted = staying.count > 1 ? staying : inside
+      let measured = Measurement.count(counted.count, needs: 1)
       var issue = Verdict.Issue(
-        "VoiceOver stops \(measured.number) times in this row (\(said(inside, in: scene))); "
+        "VoiceOver stops \(measured.number) times in this row (\(said(counted, in: scene))); "
           + "make it one element with .accessibilityElement(children: .combine).",
         measured: measured,
         suggestion: Suggestion(text: "Add .accessibilityElement(children: .combine) to the row."))
@@ -232,7 +235,8 @@ struct Group: Rule {
 
   private func said(_ nodes: [SceneNode], in scene: Scene) -> String {
     let texts = nodes.prefix(3).map { node in
-      node.unknownTextReason == nil && !node.spoken!.label.isEmpty ? node.spoken!.said.quoted : node.nameInside(scene)
+      node.isOfRunTime || node.spoken!.label.isEmpty || StandIn.isPart(of: node.spoken!.label)
+        ? node.nameInside(scene) : node.spoken!.said.quoted
     }
     return texts.joined(separator: ", ")
   }

@@ -58,6 +58,7 @@ extension DerivationStep.Kind {
     case "typed": self = .typed
     case "data": self = .data
     case "sample": self = .sample
+    case "written": self = .written(try name())
     case "string": self = .string(key: try name())
     case "untranslated":
       self = .untranslated(
@@ -112,6 +113,7 @@ extension DerivationStep.Kind {
     case .typed: try write("typed")
     case .data: try write("data")
     case .sample: try write("sample")
+    case .written(let code): try write("written", name: code)
     case .string(let key): try write("string", name: key)
     case .untranslated(let key, let languages):
       try write("untranslated", name: key, value: languages.joined(separator: " "))

@@ -25,6 +25,7 @@ extension DerivationStep.Kind {
     case .typed: "typed into a field"
     case .data: "data of a model"
     case .sample: "sample value"
+    case .written(let code): code
     case .string(let key): "string '\(key)'"
     case .untranslated(let key, let languages):
       "string '\(key)', which has no text in \(languages.joined(separator: ", "))"

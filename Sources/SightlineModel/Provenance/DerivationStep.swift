@@ -35,6 +35,8 @@ public struct DerivationStep: Hashable, Sendable {
     case data
     /// Made up for a value that nobody passed.
     case sample
+    /// What the code writes where words are shown that are not known: `Text(note.title)`.
+    case written(String)
     /// A string that was looked up.
     case string(key: String)
     /// A key that these languages of the app have no text for, sorted.

@@ -100,6 +100,16 @@ extension Interpreter {
     }
   }
 
+  /// What a call looks like in the source, with the first of its arguments: `Text(note.title)`; `nil` where that is long.
+  ///
+  /// - Parameter location: Where the name that is called begins.
+  package func code(ofCallAt location: SourceLocation) -> String? {
+    guard !location.file.isEmpty, let file = program.filesByPath[location.file],
+      let offset = file.offset(of: location)
+    else { return nil }
+    return WrittenCall.code(in: file.text, at: offset)
+  }
+
   package var presumesBranches: Bool { !presumptions.isEmpty }
 
   /// Views are made as presumed: what the presumed condition has made sure of (that something is there, that a list is

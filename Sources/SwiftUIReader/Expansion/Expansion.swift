@@ -316,7 +316,13 @@ final class Expansion {
   }
 
   private func text(_ piece: TextPiece, _ view: ViewValue, _ environment: EnvironmentValues) throws -> ViewNode {
-    let content = try TextResolver(reading: reading, interpreter: interpreter).content(piece)
+    var content = try TextResolver(reading: reading, interpreter: interpreter).content(piece)
+    // What has no words of its own is called by what the code writes there.
+    if let unknown = content.runs.firstIndex(where: \.isStandIn), let location = view.location,
+      let code = interpreter.code(ofCallAt: location)
+    {
+      content.runs[unknown].derivation.append(DerivationStep(.written(code)))
+    }
     return ViewNode(
       text: content, derivation: content.runs.first?.derivation ?? [], source: view.location, symbol: view.symbol)
   }

@@ -113,6 +113,19 @@ struct GroupTests {
   ])
   func grouping(root: Sketch, expected: Outcome) { #expect(outcome("group", root) == expected) }
 
+  /// What turns while a picture loads is no stop that stays; a stand-in is called by what the code writes.
+  @Test func whatIsCountedAndNamed() {
+    let progress = Sketch(.progressView).accessibilityLabel("In progress")
+    let unknown = text("Sample text").with {
+      $0.text?.content.runs[0].derivation = [.sample, DerivationStep(.written("Text(note.title)"))]
+    }
+    let messages = findings(
+      "group", vStack(Self.row(progress, text("A"), unknown), Self.row(progress, text("A"), unknown))
+    ).compactMap(\.issue?.message)
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.contains("stops 2 times in this row (“A”, Text(note.title))") })
+  }
+
   /// How many elements a loop over data that are not known makes, nobody knows.
   @Test(arguments: [([4, 4, 4], [4, 4, 4], Outcome.review), ([4, 4], [], .fails), ([4, 4, 5], [4, 4], .fails)])
   func rowsOfUnknownCount(lines: [Int], unknown: [Int], expected: Outcome) {
