@@ -81,6 +81,8 @@ package final class Interpreter {
   var changedArguments: [Value] = []
   /// Bytes that the description being made may still have; `nil` while none is made.
   var describedLeft: Int?
+  /// Of what stood in a text that code put together without being known: `‹reason›` stands for it there.
+  package internal(set) var describedReasons: Set<String> = []
   /// Aliases and parameters on the way to the type that is being resolved.
   var resolveDepth = 0
   /// Where something unknown kept code calling itself, in the outermost call that runs.

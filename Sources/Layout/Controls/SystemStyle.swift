@@ -23,6 +23,12 @@ extension SystemStyle {
   static let fill = color(
     "secondarySystemFill", light: RGBA(hex: 0x787880, alpha: 0.1569), dark: RGBA(hex: 0x787880, alpha: 0.3176),
     lightHigh: RGBA(hex: 0x787880, alpha: 0.2392), darkHigh: RGBA(hex: 0x787880, alpha: 0.4))
+  /// Of a bordered button without a tint: `tertiarySystemFill`. No measured screen shows it, so that its name says that it
+  /// is an estimate.
+  static let borderedFill = color(
+    "the grey of a bordered button, an estimate", light: RGBA(hex: 0x767680, alpha: 0.12),
+    dark: RGBA(hex: 0x767680, alpha: 0.24), lightHigh: RGBA(hex: 0x767680, alpha: 0.2),
+    darkHigh: RGBA(hex: 0x767680, alpha: 0.32))
   /// What lies raised in a control: a segment, a thumb.
   static let raised = color("raised part", light: .white, dark: RGBA(hex: 0x636366))
   static let unselectedTab = color("systemGray", light: RGBA(hex: 0x999999), dark: RGBA(hex: 0x757575))

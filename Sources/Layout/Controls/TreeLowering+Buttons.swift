@@ -80,7 +80,8 @@ extension TreeLowering {
     let metrics = BorderedMetrics(controlSize: inherited.controlSize, platform: platform)
     let isProminent = style == .borderedProminent || style == .glassProminent
     let tint = role == .destructive ? SystemStyle.red(platform) : .tint
-    let fill: StyleSpec = isProminent ? tint : .opacity(tint, 0.15)
+    let isUntinted = role != .destructive && inherited.tint == .tint
+    let fill: StyleSpec = isProminent ? tint : isUntinted ? SystemStyle.borderedFill : .opacity(tint, 0.15)
     let form = inherited.buttonBorderShape ?? metrics.shape
     // A button that shows nothing has its fill all the same.
     let content = label.isEmpty ? [chrome(.label, FixedLeaf(size: .zero), inherited)] : label

@@ -56,6 +56,9 @@ struct TextContrast {
       issue.doubts.append(.colorEffect)
     } else if scene.hasUnseenGround(node) {
       issue.doubts.append(.unseenGround)
+    } else if node.isOfRunTime, node.backdrop?.isPlain == false || (node.meetings?.count ?? 0) > 1 {
+      // Where words end that are not known decides which ground they stand on.
+      issue.doubts.append(.sampleWords)
     } else {
       return verdict
     }

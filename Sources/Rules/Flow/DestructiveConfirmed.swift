@@ -11,7 +11,8 @@ struct DestructiveConfirmed: ProjectRule {
     project.behaviours.compactMap { behaviour in
       if let offered = offered(behaviour) { return offered }
       guard case .destruction(let title, let call) = behaviour.kind else { return nil }
-      let name = title.isEmpty ? "This button" : "The button \(title.quoted)"
+      let isSymbol = title.hasPrefix("trash")
+      let name = title.isEmpty ? "This button" : "The button \(isSymbol ? "with the symbol " : "")\(title.quoted)"
       let subject = "\(behaviour.location.file) \(title) \(call)"
       if behaviour.isInOrder {
         return ProjectJudgement(subject: subject, location: behaviour.location, verdict: .passes)

@@ -41,11 +41,26 @@ struct ControlName: NodeRule {
     case .none where scene.subtree(of: node).contains { $0.kind == .unseen }: return .notApplicable
     case .symbol, .file, .none: break
     }
+    if spoken.nameSource == .none, let key = Self.emptyText(in: scene.subtree(of: node)) {
+      let language = LanguageName.english(scene.variant.locale)
+      return .fails(
+        .init(
+          "The \(SpokenRole.word(for: node, spoken)) shows nothing and has no name in \(language), where the text of \(key.quoted) is "
+            + "empty; translate it, or take the empty text out of the table.",
+          suggestion: Suggestion(text: "Translate \(key.quoted) into \(language).")))
+    }
     return .fails(
       .init(
         "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
+  }
+
+  /// The key that a language has an empty text for.
+  private static func emptyText(in family: ArraySlice<SceneNode>) -> String? {
+    family.lazy.flatMap { $0.text?.content.runs ?? [] }.first {
+      $0.string.isEmpty && $0.localization?.state == .translated && $0.localization?.key.hasLettersOrDigits == true
+    }?.localization?.key
   }
 
   /// `Picker(selection: $mode, label: Text(mode.name))`: VoiceOver says the value twice, and not of what.

@@ -73,7 +73,8 @@ enum Field {
     }
     // One field and one text: what more stands there is about other things.
     guard texts.count == 1, scene.subtree(of: row).count(where: { kinds.contains($0.kind) && !$0.isModifier }) == 1,
-      texts[0].shownString?.hasWords == true, isFree(texts[0], beside: node, in: scene),
+      texts[0].shownString?.hasWords == true, texts[0].shownString?.contains("://") == false,
+      isFree(texts[0], beside: node, in: scene),
       isLabel(texts[0], of: node, in: scene)
     else { return nil }
     return texts[0].shownString

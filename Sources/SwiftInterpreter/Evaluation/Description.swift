@@ -59,7 +59,9 @@ extension Interpreter {
     case .type(let name): return fullName(ofType: name)
     case .keyPath(let root, let components): return "\\" + (root ?? "") + "." + components.joined(separator: ".")
     case .implicit(let member): return "." + member.links.map(\.name).joined(separator: ".")
-    case .unknown(let unknown): return "‹\(unknown.reason)›"
+    case .unknown(let unknown):
+      describedReasons.insert(unknown.reason)
+      return "‹\(unknown.reason)›"
     case .host(let host):
       for module in hosts {
         if let text = try? module.member(of: value, name: "description", call: nil, in: self),

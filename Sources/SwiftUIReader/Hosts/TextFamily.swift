@@ -186,7 +186,7 @@ struct TextResolver {
   private func pieces(of value: Value) -> [TextRun] {
     guard case .interpolation(let string) = value.payload,
       string.segments.contains(where: { if case .value(let part, _) = $0 { part.isUnknown } else { false } })
-    else { return [verbatim(value)] }
+    else { return known(in: verbatim(value)) }
     return string.segments.map { segment in
       var part: Value
       switch segment {
@@ -199,6 +199,32 @@ struct TextResolver {
       if !part.isUnknown { part.origin = value.origin }
       return verbatim(part)
     }
+  }
+
+  /// What code has put together of words and something unknown (`String(format: "> %@", name)`): the words are known.
+  private func known(in run: TextRun) -> [TextRun] {
+    guard run.unknownReason == nil, run.string.unicodeScalars.contains("‹") else { return [run] }
+    var runs: [TextRun] = []
+    var rest = run.string[...]
+    func add(_ words: Substring) {
+      guard !words.isEmpty else { return }
+      var part = run
+      part.string = String(words)
+      runs.append(part)
+    }
+    while let open = rest.firstIndex(of: "‹"), let close = rest[open...].firstIndex(of: "›") {
+      let reason = String(rest[rest.index(after: open)..<close])
+      let after = rest.index(after: close)
+      if interpreter.describedReasons.contains(reason) {
+        add(rest[..<open])
+        runs.append(verbatim(.unknown(reason)))
+      } else {
+        add(rest[..<after])
+      }
+      rest = rest[after...]
+    }
+    add(rest)
+    return runs
   }
 
   private func verbatim(_ value: Value) -> TextRun {

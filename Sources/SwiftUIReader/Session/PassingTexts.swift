@@ -47,7 +47,10 @@ struct PassingTexts {
       return []
     }
     return gone.compactMap { item in
-      guard now - item.since > 0.05, !still.contains(item.text), Self.isMessage(item.text) else { return nil }
+      // What was there before somebody did something goes because of that, however long it takes.
+      guard now - item.since > 0.05, item.since > lastInteraction - 0.05, !still.contains(item.text),
+        Self.isMessage(item.text)
+      else { return nil }
       return Passed(text: item.text, source: item.source, since: item.since, duration: now - item.since)
     }
   }

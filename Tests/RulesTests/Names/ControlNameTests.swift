@@ -67,4 +67,17 @@ extension ViewNode {
     copy.modifiers.append(modifier)
     return copy
   }
+
+  /// A language whose table has an empty text for it: a name is translated there, not added in the code.
+  @Test(arguments: [
+    ("SwiftSoup", TextRun.Localization.State.translated, "SwiftSoup"), ("", .translated, nil),
+    ("SwiftSoup", .missing, nil),
+  ])
+  func aTextThatIsEmptyInOneLanguage(key: String, state: TextRun.Localization.State, named: String?) {
+    let link = Sketch(
+      .link, [:], [text("").with { $0.text?.content.runs[0].localization = .init(key: key, state: state) }])
+    let message = findings("control-name", link, .test(locale: "de")).first?.issue?.message
+    #expect(message?.contains("in German, where the text of “\(key)” is empty") == (named != nil))
+    #expect(message?.contains(".accessibilityLabel(_:)") == (named == nil))
+  }
 }

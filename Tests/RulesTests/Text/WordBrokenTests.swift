@@ -26,6 +26,16 @@ struct WordBrokenTests {
   ])
   func wordBreaks(root: Sketch, expected: Outcome) { #expect(outcome("word-broken", root) == expected) }
 
+  /// How a picker shares its row is iOS's to say, and the width of a system's dialog too.
+  @Test(arguments: [
+    (ViewKind.picker, Outcome.review), (.alert, .notApplicable), (.confirmationDialog, .notApplicable),
+    (.hStack, .fails),
+  ])
+  func rowsOfTheSystem(container: ViewKind, expected: Outcome) {
+    let root = Sketch(container, [:], [Self.broken("Catego", "ries", shown: "Catego")])
+    #expect(outcome("word-broken", root) == expected)
+  }
+
   /// Tokens that are no words have no right place to be divided at.
   @Test(arguments: [
     ("@johnm@exam", "ple.com", Outcome.passes), ("https://exam", "ple.com", .passes), ("HTML2Mark", "down", .passes),

@@ -22,6 +22,32 @@ struct TextOriginTests {
     #expect(run("Text(Order().named)", more: more)?.localization == nil)
   }
 
+  /// What has no words is known by what the code writes for it; what has some is not.
+  @Test(arguments: [
+    ("Text(Note.unknown.title)", "Text(Note.unknown.title)"),
+    ("Text(Note.unknown.title ?? \"None\")", "Text(Note.unknown.title)"),
+    ("Text(\"Sent\")", nil),
+  ])
+  func unknownTextsAreKnownByTheirCode(text: String, expected: String?) {
+    let written = run(text)?.derivation.compactMap { if case .written(let code) = $0.kind { code } else { nil } }
+    #expect(written?.first == expected)
+  }
+
+  /// What code puts together of words and something unknown keeps its words; the reason is none of them.
+  @Test(arguments: ["String(format: \"> %@\", unheardOf())", "\"> \" + String(describing: unheardOf())"])
+  func wordsPutTogetherWithSomethingUnknown(value: String) {
+    let more = "struct Note { var line: String { let text = \(value); return text } }"
+    let runs = Source.tree("\(more)\nstruct A: View { var body: some View { Text(Note().line) } }")
+      .arguments.text("content")?.runs
+    #expect(runs?.allSatisfy { !$0.string.contains("‹") } == true)
+    #expect(runs?.last?.unknownReason != nil)
+  }
+
+  /// Guillemets that the app writes are words.
+  @Test func quotationMarksOfTheApp() {
+    #expect(run("Text(verbatim: \"‹ back ›\")")?.string == "‹ back ›")
+  }
+
   /// A raw value that is a key is looked up like any other.
   @Test func aKeyThatIsARawValue() {
     let more = "enum Status: LocalizedStringKey { case all = \"All\", late = \"Due soon\" }"
