@@ -48,7 +48,7 @@ struct PassingTexts {
     }
     return gone.compactMap { item in
       // What was there before somebody did something goes because of that, however long it takes.
-      guard now - item.since > 0.05, item.since > lastInteraction - 0.05, !still.contains(item.text),
+      guard now - item.since > Self.flash, item.since > lastInteraction - 0.05, !still.contains(item.text),
         Self.isMessage(item.text)
       else { return nil }
       return Passed(text: item.text, source: item.source, since: item.since, duration: now - item.since)
@@ -57,6 +57,8 @@ struct PassingTexts {
 
   /// A title, what happened, and what to do about it.
   private static let mostTexts = 3
+  /// Seconds: what nobody could read is a screen that finds out what to show, and no message.
+  private static let flash = 0.4
 
   private static func isMessage(_ text: String) -> Bool {
     text.contains(where: \.isLetter) && !text.hasSuffix("…") && !text.hasSuffix("...")

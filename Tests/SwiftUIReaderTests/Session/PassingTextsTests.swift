@@ -22,6 +22,8 @@ struct PassingTextsTests {
       ([(0.0, ["Box"]), (2, ["Box", "Saved"]), (4, ["Box"])], 2.0, ["Saved"]),
       // It was there long before: the page that was opened hides it, once it knows what to show.
       ([(0, ["Box", "Not supported"]), (2.2, ["Box", "Not supported"]), (2.4, ["Box"])], 2.2, []),
+      // It flashed up while the page found out what to show.
+      ([(0, ["Box"]), (2, ["Box", "Not supported"]), (2.1, ["Box"])], 2, []),
       // Work that took that long.
       ([(0, ["Box"]), (2, ["Box", "Saving…"]), (4, ["Box"])], 2, []),
       // It gives way to another one.
