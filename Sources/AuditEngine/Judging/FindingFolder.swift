@@ -104,7 +104,7 @@ struct FindingFolder: Sendable {
     let fingerprints = Set(decisive.identities.map(fingerprint)).sorted()
     var message = issue.message
     if decisive.isVarying(worst) {
-      let all = judgedIndices.map { variants[$0].conditions }
+      let all = failingIndices.map { variants[$0].conditions }
       let isRatio = if case .ratio? = issue.measured?.quantity { true } else { false }
       let seen = variants[worst.variants[0]].conditions
       if let place = seen.words(among: all, ofColors: isRatio) { message += " Measured \(place)." }

@@ -70,14 +70,14 @@ extension ViewNode {
 
   /// A language whose table has an empty text for it: a name is translated there, not added in the code.
   @Test(arguments: [
-    ("SwiftSoup", TextRun.Localization.State.translated, "SwiftSoup"), ("", .translated, nil),
-    ("SwiftSoup", .missing, nil),
+    ("SwiftSoup", TextRun.Localization.State.translated, true), ("", .translated, false),
+    ("SwiftSoup", .missing, false),
   ])
-  func aTextThatIsEmptyInOneLanguage(key: String, state: TextRun.Localization.State, named: String?) {
+  func aTextThatIsEmptyInOneLanguage(key: String, state: TextRun.Localization.State, isTold: Bool) {
     let link = Sketch(
       .link, [:], [text("").with { $0.text?.content.runs[0].localization = .init(key: key, state: state) }])
     let message = findings("control-name", link, .test(locale: "de")).first?.issue?.message
-    #expect(message?.contains("in German, where the text of “\(key)” is empty") == (named != nil))
-    #expect(message?.contains(".accessibilityLabel(_:)") == (named == nil))
+    #expect(message?.contains("in German, where the text of “\(key)” is empty") == isTold)
+    #expect(message?.contains(".accessibilityLabel(_:)") == !isTold)
   }
 }
