@@ -52,7 +52,10 @@ enum ElementName: Sendable, Hashable {
     let inside = family.compactMap { inner in
       inner.isMadeUp ? "…" : inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
     }.filter { !$0.isEmpty }
-    if inside.contains(where: { $0 != "…" }) {
+    let first = family.first { $0.text != nil }
+    if node.isModifier, inside.first == "…", let code = first?.writtenText {
+      self = .code(code)
+    } else if inside.contains(where: { $0 != "…" }) {
       self = .words(inside.prefix(3).joined(separator: " "))
     } else if let symbol = node.systemName, !node.isSampleImage {
       self = .symbol(symbol)

@@ -26,6 +26,8 @@ struct ElementNameTests {
     (button(symbol("checkmark")), "The button with the symbol “checkmark”"),
     // A gesture is called by what it stands on.
     (tap(hStack(unknown("Text(note.title)"))), "Text(note.title)"), (tap(hStack(text("Details"))), "“Details”"),
+    (tap(hStack(unknown("Text(note.title)"), text("Unverified"))), "Text(note.title)"),
+    (tap(hStack(text("Unverified"), unknown("Text(note.title)"))), "“Unverified …”"),
     (tap(hStack(shape())), "The HStack"), (tap(progress), "The progress view"),
     (tap(Sketch(.zStack, [:], [progress, symbol("play")])), "The image with the symbol “play”"),
     (tap(symbol("xmark").accessibilityLabel("Clear text")), "“Clear text”"),
