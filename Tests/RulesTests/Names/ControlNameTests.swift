@@ -59,14 +59,6 @@ struct ControlNameTests {
     (vStack(Sketch(.gauge)), .fails), (vStack(Sketch(.gauge).accessibilityLabel("Dose")), .passes),
   ])
   func controls(root: Sketch, expected: Outcome) { #expect(outcome("control-name", root) == expected) }
-}
-
-extension ViewNode {
-  fileprivate func with(_ modifier: ViewModifier) -> ViewNode {
-    var copy = self
-    copy.modifiers.append(modifier)
-    return copy
-  }
 
   /// A language whose table has an empty text for it: a name is translated there, not added in the code.
   @Test(arguments: [
@@ -79,5 +71,13 @@ extension ViewNode {
     let message = findings("control-name", link, .test(locale: "de")).first?.issue?.message
     #expect(message?.contains("in German, where the text of “\(key)” is empty") == isTold)
     #expect(message?.contains(".accessibilityLabel(_:)") == !isTold)
+  }
+}
+
+extension ViewNode {
+  fileprivate func with(_ modifier: ViewModifier) -> ViewNode {
+    var copy = self
+    copy.modifiers.append(modifier)
+    return copy
   }
 }

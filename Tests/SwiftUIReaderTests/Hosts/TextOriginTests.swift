@@ -23,11 +23,12 @@ struct TextOriginTests {
   }
 
   /// What has no words is known by what the code writes for it; what has some is not.
-  @Test(arguments: [
-    ("Text(Note.unknown.title)", "Text(Note.unknown.title)"),
-    ("Text(Note.unknown.title ?? \"None\")", "Text(Note.unknown.title)"),
-    ("Text(\"Sent\")", nil),
-  ])
+  @Test(
+    arguments: [
+      ("Text(Note.unknown.title)", "Text(Note.unknown.title)"),
+      ("Text(Note.unknown.title ?? \"None\")", "Text(Note.unknown.title)"),
+      ("Text(\"Sent\")", nil),
+    ] as [(String, String?)])
   func unknownTextsAreKnownByTheirCode(text: String, expected: String?) {
     let written = run(text)?.derivation.compactMap { if case .written(let code) = $0.kind { code } else { nil } }
     #expect(written?.first == expected)
