@@ -225,8 +225,8 @@ struct FindingFolderTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.screens == ["A", "B"])
     let places = try #require(finding.places)
-    #expect(places.map(\.location) == [other, other] && places.map(\.screen) == ["A", "B"])
-    #expect(places.map(\.measured?.number) == ["2.2:1", "4.2:1"])
+    #expect(places.map(\.location) == [Self.text, other] && places.map(\.screen) == ["A", "B"])
+    #expect(places.map(\.measured?.number) == ["3.9:1", "4.2:1"])
     #expect(finding.variants?.worst?.measured.number == "2.2:1")
     #expect(finding.variants?.worst?.variant == Self.variants[2].description)
   }

@@ -28,7 +28,7 @@ struct WordBrokenTests {
 
   /// How a picker shares its row is iOS's to say, and the width of a system's dialog too.
   @Test(arguments: [
-    (ViewKind.picker, Outcome.review), (.alert, .notApplicable), (.confirmationDialog, .notApplicable),
+    (ViewKind.picker, Outcome.review), (.dialogCard, .notApplicable),
     (.hStack, .fails),
   ])
   func rowsOfTheSystem(container: ViewKind, expected: Outcome) {
