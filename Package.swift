@@ -81,20 +81,33 @@ func system(_ name: String, _ pkgConfig: String, _ package: String) -> Target {
 
 // MARK: Fuzzing
 
-/// `make fuzz` alone builds the targets of libFuzzer: `SIGHTLINE_FUZZ=1`, with sanitizers, in a scratch folder of its own.
-let fuzzing: [Target] =
-  ProcessInfo.processInfo.environment["SIGHTLINE_FUZZ"] == nil
-  ? []
-  : [
-    .executableTarget(
-      name: "fuzz-targets",
-      dependencies: [
-        "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Layout", "Rules",
-        "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "Rendering", "AuditPipeline",
-      ],
-      path: "Fuzz/Sources/fuzz-targets", swiftSettings: withSyntax,
-      linkerSettings: linkSyntax + [.linkedLibrary("stdc++")])
+/// Targets of the fuzzer, which no ordinary build has (`Fuzz/sanitized`). `SIGHTLINE_FUZZ` says which: `all` and `readers`,
+/// those that read files without an audit around them, for libFuzzer, with sanitizers and in a scratch folder of their own;
+/// `plain` all of them, for the driver of our own, on the modules that the tests build.
+let fuzzing: [Target] = {
+  guard let kind = ProcessInfo.processInfo.environment["SIGHTLINE_FUZZ"] else { return [] }
+  let readers: [Target.Dependency] = [
+    "SightlineModel", "SourceDocuments", "Typesetting", "DesignTokens", "StringCatalogs", "Rendering",
   ]
+  let others: [Target.Dependency] = [
+    "Layout", "Rules", "AuditEngine", "SwiftInterpreter", "SwiftUIReader", "AuditPipeline",
+  ]
+  let areReaders = kind == "readers"
+  let definitions: [SwiftSetting] =
+    (areReaders ? [.define("READERS")] : []) + (kind == "plain" ? [.define("PLAIN")] : [])
+  return [
+    .executableTarget(
+      name: "fuzz-targets", dependencies: readers + (areReaders ? [] : others), path: "Fuzz/Sources/fuzz-targets",
+      exclude: areReaders
+        ? [
+          "AssistantServer.swift", "AssistantTool.swift", "EditorFinding.swift", "LanguageServer.swift",
+          "MessageChannel.swift", "OwnProgram.swift", "RemoteMessage.swift", "Targets+Project.swift",
+          "Targets+Servers.swift", "Targets+Sources.swift",
+        ] : [],
+      swiftSettings: (areReaders ? strict : withSyntax) + definitions,
+      linkerSettings: (areReaders ? [] : linkSyntax) + [.linkedLibrary("stdc++")])
+  ]
+}()
 
 // MARK: Package
 

@@ -330,4 +330,18 @@ struct TokenSetTests {
     }
     #expect(set(text + "}", path: "x.json").problems.contains { $0.message.contains("grows to more than") })
   }
+
+  /// Sets that name two others each double with every level: they are read so far, and named.
+  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  func setsThatDouble(isCircle: Bool) {
+    let sets = (0..<50).map { index -> String in
+      let next = [index + 1, index + 2].map { isCircle ? $0 % 50 : $0 }.filter { $0 < 50 }
+      let sources = next.map { "{\"$ref\": \"#/sets/s\($0)\"}" }.joined(separator: ", ")
+      return "\"s\(index)\": {\"sources\": [\(sources)]}"
+    }
+    let tokens = set(
+      "{\"version\": \"2025.10\", \"sets\": {\(sets.joined(separator: ", "))}, \"resolutionOrder\": [{\"$ref\": \"#/sets/s0\"}]}",
+      path: "a.resolver.json")
+    #expect(tokens.problems.filter { $0.message.contains("more than 1000 times") }.count == 1)
+  }
 }

@@ -1,22 +1,20 @@
 import Foundation
 
-@_silgen_name("LLVMFuzzerMutate")
-private func changeBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int) -> Int
+#if !PLAIN
+  @_silgen_name("LLVMFuzzerMutate")
+  private func changeBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int) -> Int
 
-/// Called by libFuzzer for each input it draws.
-@_cdecl("LLVMFuzzerCustomMutator")
-public func customMutator(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: UInt32) -> Int {
-  var random = SmallRandom(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
-  if FuzzTarget.running.form == .bytes || size == 0 || random.below(10) < 3 { return changeBytes(data, size, most) }
-  var bytes = [UInt8](UnsafeBufferPointer(start: data, count: size))
-  for _ in 0..<[1, 1, 1, 2, 3, 6][random.below(6)] {
-    bytes = WordMutator.changed(bytes, &random)
-    if bytes.count > most { break }
+  /// Called by libFuzzer for each input it draws.
+  @_cdecl("LLVMFuzzerCustomMutator")
+  public func customMutator(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ most: Int, _ seed: UInt32) -> Int {
+    var random = SmallRandom(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+    if FuzzTarget.running.form == .bytes || size == 0 || random.below(10) < 3 { return changeBytes(data, size, most) }
+    let bytes = WordMutator.drawn(from: [UInt8](UnsafeBufferPointer(start: data, count: size)), most, &random)
+    let count = min(bytes.count, most)
+    for index in 0..<count { data[index] = bytes[index] }
+    return count
   }
-  let count = min(bytes.count, most)
-  for index in 0..<count { data[index] = bytes[index] }
-  return count
-}
+#endif
 
 /// Same seed, same inputs.
 struct SmallRandom {
@@ -52,6 +50,16 @@ enum WordMutator {
       FileManager.default.contents(atPath: folder + "/" + name).map { WordCut([UInt8]($0.prefix(32_000))) }
     }.filter { !$0.words.isEmpty }
   }()
+
+  /// Changed a few times.
+  static func drawn(from bytes: [UInt8], _ most: Int, _ random: inout SmallRandom) -> [UInt8] {
+    var bytes = bytes
+    for _ in 0..<[1, 1, 1, 2, 3, 6][random.below(6)] {
+      bytes = changed(bytes, &random)
+      if bytes.count > most { break }
+    }
+    return bytes
+  }
 
   static func changed(_ bytes: [UInt8], _ random: inout SmallRandom) -> [UInt8] {
     let cut = WordCut(bytes)

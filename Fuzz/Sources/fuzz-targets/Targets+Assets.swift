@@ -3,12 +3,11 @@ import Foundation
 import SightlineModel
 import SourceDocuments
 
-@testable import AuditPipeline
 @testable import Rendering
 @testable import Typesetting
 
 extension FuzzTarget {
-  /// Asset catalogues, Xcode projects, pictures and fonts.
+  /// Asset catalogues, pictures and fonts.
   static let assets: [FuzzTarget] = [
     FuzzTarget(name: "colorset") { bytes in
       use(AssetCatalog(files: [InputFile(path: "A.xcassets/B.colorset/Contents.json", bytes: bytes)], platform: .ios26))
@@ -21,11 +20,6 @@ extension FuzzTarget {
       let file = InputFile(
         path: "A.xcassets/B.imageset/Contents.json", text: #"{"images": [{"filename": "a.png", "scale": "2x"}]}"#)
       use(ImageSets(files: [file]) { _ in bytes })
-    },
-    FuzzTarget(name: "xcode-project") { bytes in
-      guard let project = XcodeProject(Data(bytes), path: "A.xcodeproj", root: "/dev/null") else { return }
-      use(XcodeProject.filesOfNoTarget(among: ["A/B.swift", "C.swift"], by: [project]))
-      use(XcodeProject.translationsNotBuilt(among: ["de.lproj/Localizable.strings"], by: [project]))
     },
     FuzzTarget(name: "svg") { picture($0) },
     FuzzTarget(name: "png", form: .bytes) { picture(PNGChecksums.renewed(in: $0)) },

@@ -1,7 +1,6 @@
 import SightlineModel
 import SourceDocuments
 
-@testable import AuditPipeline
 @testable import StringCatalogs
 
 extension FuzzTarget {

@@ -48,19 +48,39 @@ struct CatalogStrings: StringLookup {
     if found.state == .missing, LocaleName.areAlike(locale, tables.sourceLanguage) { found.state = .translated }
     guard !arguments.isEmpty else { return found }
     // Numbers are filled in; a percent sign that is left is one to show.
-    var format = text.value.replacingOccurrences(of: "%", with: "%%")
-    for index in arguments.indices {
-      format = format.replacingOccurrences(of: Self.mark(index), with: "%\(index + 1)$@")
-    }
-    found.format = format
+    found.format = Self.format(ofMarked: text.value)
     return found
   }
 
   func key(symbol: String, table: String?) -> (table: String, key: String)? { tables.key(symbol: symbol, table: table) }
   func hasTable(symbol: String) -> Bool { tables.hasTable(symbol: symbol) }
 
-  /// Private-use characters, which no translation has.
+  /// Characters of the last private-use plane, which no translation has: digits between two ends.
   private static func mark(_ index: Int) -> String {
-    "\u{E000}" + String(repeating: "\u{E001}", count: index + 1) + "\u{E002}"
+    let digits = String(index).unicodeScalars.map { Unicode.Scalar(firstDigit + $0.value - 48)! }
+    return "\(start)" + String(String.UnicodeScalarView(digits)) + "\(end)"
+  }
+  private static let start: Unicode.Scalar = "\u{10FF00}"
+  private static let end: Unicode.Scalar = "\u{10FF01}"
+  private static let firstDigit: UInt32 = 0x10_FF10
+
+  /// `%1$@` in place of each mark, `%%` of what is a percent sign.
+  private static func format(ofMarked text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var index = 0
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case start: index = 0
+      case end: result.append(contentsOf: "%\(index + 1)$@".unicodeScalars)
+      case "%": result.append(contentsOf: "%%".unicodeScalars)
+      default:
+        guard firstDigit..<firstDigit + 10 ~= scalar.value else {
+          result.append(scalar)
+          continue
+        }
+        index = index % 100_000_000 * 10 + Int(scalar.value - firstDigit)
+      }
+    }
+    return String(result)
   }
 }

@@ -54,6 +54,15 @@ extension TokenResolverReader {
           + (parts.first == "modifiers" ? "; only the order may name a modifier" : ""), at: reference.location)
       return []
     }
+    references += 1
+    guard references <= Self.mostReferences else {
+      if references == Self.mostReferences + 1 {
+        loader.report(
+          "sets refer to one another more than \(Self.mostReferences) times; the rest is not read",
+          at: reference.location)
+      }
+      return []
+    }
     if visiting.contains(parts[1]) {
       let loop = (visiting + [parts[1]]).joined(separator: " → ")
       loader.report("sets refer to each other in a circle: \(loop)", at: reference.location)

@@ -9,6 +9,9 @@ struct TokenResolverReader {
   let root: DocumentObject
   private(set) var sets: DocumentObject?
   private var modifiers: DocumentObject?
+  /// Sets read by way of others, each time counted: what refers to the same twice doubles.
+  var references = 0
+  static let mostReferences = 1_000
   /// One step of the order: always the same layers, or one choice of several.
   private enum Step {
     case set([Int])

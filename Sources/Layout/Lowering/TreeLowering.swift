@@ -13,6 +13,8 @@ final class TreeLowering {
   private var depth = 0
   /// Modifiers and views around the one being lowered.
   private var layers = 0
+  /// UTF-8 bytes of the texts lowered so far.
+  var textBytes = 0
 
   /// Views nested deeper, or below more modifiers, are not laid out: hostile trees must not exhaust the stack. Real
   /// screens stay below a quarter of both.

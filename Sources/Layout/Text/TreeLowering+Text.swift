@@ -57,14 +57,21 @@ extension TreeLowering {
 
   /// UTF-8 bytes of one text: some forty pages.
   private static let textLimit = 200_000
+  /// Of all texts of a screen.
+  private static let screenTextLimit = 1_000_000
 
-  /// A text without end is no reason to lay out without end.
+  /// A text without end is no reason to lay out without end; nor are many long ones.
   private func readable(_ content: TextContent, _ facts: NodeFacts) -> TextContent {
-    guard content.runs.reduce(0, { $0.adding(saturating: $1.string.utf8.count) }) > Self.textLimit else {
-      return content
-    }
-    report(facts.kind, "longer than \(Self.textLimit) bytes: the rest is not laid out", facts.source)
-    var (shown, left) = (TextContent(runs: []), Self.textLimit)
+    let bytes = content.runs.reduce(0) { $0.adding(saturating: $1.string.utf8.count) }
+    let room = max(0, Self.screenTextLimit - textBytes)
+    textBytes += min(bytes, Self.textLimit, room)
+    guard bytes > min(Self.textLimit, room) else { return content }
+    let reason =
+      bytes > Self.textLimit
+      ? "longer than \(Self.textLimit) bytes"
+      : "the screen's texts are longer than \(Self.screenTextLimit) bytes together"
+    report(facts.kind, "\(reason): the rest is not laid out", facts.source)
+    var (shown, left) = (TextContent(runs: []), min(Self.textLimit, room))
     for var run in content.runs where left > 0 {
       let bytes = run.string.utf8
       if let end = bytes.index(bytes.startIndex, offsetBy: left, limitedBy: bytes.endIndex) {

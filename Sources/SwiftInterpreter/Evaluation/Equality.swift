@@ -30,6 +30,7 @@ extension Interpreter {
       return true
     case (.array(let a), .array(let b)):
       guard a.count == b.count else { return false }
+      try work(a.count)
       for (x, y) in zip(a, b) where try !areEqual(x, y) { return false }
       return true
     case (.set(let a), .set(let b)):

@@ -60,7 +60,7 @@ extension Interpreter {
             location: arguments.location, typeName: decl.returnType.map { typeName(of: $0, frame) })))
     }
     if let slots, let nodes = arguments.nodes {
-      try writeBack(decl, slots, nodes, body, frame, caller)
+      try writeBack(decl, slots, nodes, body, frame, caller, at: arguments.location)
     } else if slots != nil, decl.parameters.contains(where: \.isInout) {
       changedArguments = zip(decl.parameters, body.parameterSlots).compactMap { parameter, slot in
         parameter.isInout ? frame.slots[slot]?.value : nil
@@ -166,7 +166,7 @@ extension Interpreter {
 
   private func writeBack(
     _ decl: FunctionDecl, _ slots: [Slot], _ nodes: [ArgumentNode], _ body: FunctionBody, _ frame: Frame,
-    _ caller: Frame?
+    _ caller: Frame?, at location: SourceLocation
   ) throws {
     guard let caller else { return }
     for (index, parameter) in decl.parameters.enumerated() where parameter.isInout {
@@ -175,6 +175,7 @@ extension Interpreter {
         let box = frame.slots[body.parameterSlots[index]]
       else { continue }
       let value = box.value
+      try countCopy(of: value, at: location)
       passedBack = .written
       try target.modify(caller) { $0 = value }
     }
@@ -267,7 +268,7 @@ extension Interpreter {
     defer { leave() }
     let result = try run(closure.body, builder: closure.builder, frame)
     if let decl = closure.decl, let nodes = arguments.nodes, let slots = bind(decl.parameters, arguments.values) {
-      try writeBack(decl, slots, nodes, closure.body, frame, caller)
+      try writeBack(decl, slots, nodes, closure.body, frame, caller, at: arguments.location)
     } else if let nodes = arguments.nodes, let caller {
       // `{ (value: inout Int) in … }`.
       for (index, node) in nodes.enumerated() where index < closure.body.parameterSlots.count {

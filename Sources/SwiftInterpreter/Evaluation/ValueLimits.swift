@@ -49,7 +49,18 @@ extension Interpreter {
       throw RunStopped(
         reason: .size, detail: "a collection of more than a million elements", location: location() ?? callPlace)
     }
-    try work(new ?? count, at: location())
+    // Twice: once for the time, once for the memory that it stays in.
+    try work((new ?? count).multiplied(saturating: 2), at: location())
+  }
+
+  /// Counts the copy of a value that is passed `inout`: its caller holds it meanwhile, so that a change copies it.
+  func countCopy(of value: Value, at location: SourceLocation) throws {
+    switch value.payload {
+    case .array(let elements), .set(let elements): try work(elements.count >> 2, at: location)
+    case .dictionary(let dictionary): try work(dictionary.count >> 2, at: location)
+    case .string(let text): try work(text.utf8.count >> 6, at: location)
+    default: break
+    }
   }
 
   /// Counts the making of a collection that shares nothing with those it is made of: many of them held by another

@@ -33,6 +33,19 @@ extension Interpreter {
             .unreadable, "array literals nested deeper than \(NestedLiterals.levels) levels, not read",
             at: file.location(utf8Offset: offset))
         }
+        problems += parsed.repeated.map { offset in
+          InputProblem(
+            .unreadable,
+            "the same word or sign more than \(RepeatedTokens.most) times in a row, or angle brackets nested deeper than "
+              + "\(RepeatedTokens.levels) levels; what follows of them is not read",
+            at: file.location(utf8Offset: offset))
+        }
+        if parsed.isTooLong {
+          problems.append(
+            InputProblem(
+              .unreadable, "more than \(RepeatedTokens.tokens) words and signs, not read",
+              at: file.location(utf8Offset: 0)))
+        }
         linker.collect(parsed.tree, file)
       }
     }
@@ -45,6 +58,14 @@ extension Interpreter {
 
   private func problems(in tree: SourceFileSyntax, _ file: SourceFile) -> [InputProblem] {
     var result: [InputProblem] = []
+    let errors = SyntaxErrors(in: tree)
+    guard !errors.areMany else {
+      return [
+        InputProblem(
+          .unreadable, "more than \(SyntaxErrors.most) syntax errors from here on; what is not understood is skipped",
+          at: file.location(utf8Offset: errors.first))
+      ]
+    }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       guard diagnostic.diagMessage.severity == .error else { continue }
       let offset = diagnostic.position.utf8Offset

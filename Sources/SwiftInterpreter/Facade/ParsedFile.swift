@@ -10,16 +10,22 @@ package struct ParsedFile: Sendable {
   let tree: SourceFileSyntax
   /// UTF-8 offsets of literals that are nested too deep to be parsed.
   let tooDeep: [Int]
+  /// UTF-8 offsets from which on one word or sign is repeated too often to be parsed.
+  let repeated: [Int]
+  /// More words and signs than are parsed: nothing of it is.
+  let isTooLong: Bool
 
-  /// Cost: linear in the length, and most of what reading a project takes. What looks ahead without end in SwiftParser, as a
-  /// hundred thousand `?` or `<`, ends at `seconds(for:)`.
+  /// Cost: linear in the length, and most of what reading a project takes. What looks ahead without end in SwiftParser, as
+  /// `<#` thousands of times, ends at `seconds(for:)`.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
-    (tree, tooDeep) = WorkJournal.during(.file(path)) {
+    (tree, tooDeep, repeated, isTooLong) = WorkJournal.during(.file(path)) {
       WorkJournal.allow(seconds: Self.seconds(for: text))
-      let readable = NestedLiterals.hide(in: text)
-      return (Parser.parse(source: readable.text), readable.offsets)
+      let short = RepeatedTokens.hide(in: text)
+      guard !short.isTooLong else { return (Parser.parse(source: ""), [], [], true) }
+      let readable = NestedLiterals.hide(in: short.text)
+      return (Parser.parse(source: readable.text), readable.offsets, short.offsets, false)
     }
   }
 

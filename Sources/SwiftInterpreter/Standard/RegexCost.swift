@@ -64,6 +64,8 @@ struct RegexCost {
   private(set) var isAmbiguous = false
   /// Optional parts in a row that can take the same characters.
   private(set) var options = 0
+  /// `\\1`: what a group took is compared once more, as long as it may be.
+  private(set) var hasReference = false
 
   private let pattern: [Character]
   private var index = 0
@@ -247,7 +249,9 @@ struct RegexCost {
         index = end + 1
       }
       return .all
-    case _ where character.isLetter || character.isNumber: return .all
+    case _ where character.isLetter || character.isNumber:
+      if character == "k" || character.isNumber && character != "0" { hasReference = true }
+      return .all
     default: return RegexCharacters(character)
     }
   }

@@ -16,6 +16,8 @@ extension Interpreter {
       if case .bool(let flag) = answer.payload { return flag }
       return false
     }
+    let levels = Int.bitWidth - elements.count.leadingZeroBitCount
+    try work(elements.count.multiplied(saturating: levels), at: node.location)
     // Merge sort: stable, and ends for an order that contradicts itself. Positions are moved, not values.
     let count = elements.count
     var (source, merged) = (Array(0..<count), [Int](repeating: 0, count: count))  // checked: as many as there are
@@ -54,6 +56,7 @@ extension Interpreter {
       return propagate(asUnknown(unknown.value), name)
     }
     let elements = try self.elements(of: value)
+    if elements.count >= 64, !Self.quickCollectionNames.contains(name) { try work(elements.count, at: node.location) }
     func function() -> FunctionValue? {
       for argument in values.reversed() {
         if case .function(let found)? = asFunction(argument.value)?.payload { return found }
@@ -135,6 +138,7 @@ extension Interpreter {
         return Value.none
       }
       guard let wanted = values.first?.value else { return nil }
+      try work(elements.count, at: node.location)
       for index in indices where try areEqual(elements[index], wanted) { return position(index) }
       return Value.none
     // By descriptors, which are the hosts' business.
@@ -154,7 +158,9 @@ extension Interpreter {
               ]))
           }))
     case "prefix", "suffix", "dropFirst", "dropLast", "drop":
-      return try part(elements, name, values, function(), at: node, test)
+      let part = try part(elements, name, values, function(), at: node, test)
+      if case .array(let taken)? = part?.payload { try make(elements: taken.count, at: node.location) }
+      return part
     case "min", "max":
       guard let function = function() else { return try extreme(elements, isMax: name == "max", frame, at: node) }
       guard var result = elements.first else { return Value.none }
@@ -219,6 +225,13 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// What takes as long for many elements as for few, or is counted by what it gives or asks.
+  private static let quickCollectionNames: Set<String> = [
+    "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "lazy", "contains", "firstIndex",
+    "lastIndex", "sorted", "randomElement", "prefix", "suffix", "dropFirst", "dropLast", "drop", "index",
+    "underestimatedCount", "makeIterator", "difference",
+  ]
 
   static let collectionNames: Set<String> = [
     "count", "isEmpty", "first", "last", "indices", "startIndex", "endIndex", "lazy", "map", "compactMap", "flatMap",

@@ -14,7 +14,9 @@ extension Interpreter {
       case nil: return Value(.double(0))
       case .int(let number): return Value(.double(Double(number)), origin: first?.value.origin)
       case .double: return finalised(first!.value)
-      case .string(let text): return Double(text).map { Value(.double($0)) } ?? Value.none
+      case .string(let text):
+        try work(text.utf8.count)
+        return Double(text).map { Value(.double($0)) } ?? Value.none
       case .interpolation: return Double(text(of: first!.value) ?? "").map { Value(.double($0)) } ?? Value.none
       case .implicit(let member): return try resolveForeign(member, as: "Double", frame)
       case .host: return nil
@@ -89,6 +91,19 @@ extension Interpreter {
     }
   }
 
+  /// Put together of ever longer parts, where `String(repeating:count:)` adds one after the other.
+  ///
+  /// - Parameter count: Checked: made before.
+  private static func repeated(_ text: String, _ count: Int) -> String {
+    var (result, part, left) = ("", text, count)
+    while left > 0 {
+      if left & 1 == 1 { result += part }
+      left >>= 1
+      if left > 0 { part += part }
+    }
+    return result
+  }
+
   private func integer(_ name: String, _ first: Call.Argument?, _ values: [Call.Argument]) throws -> Value? {
     let range = Self.integerRange(name)
     func ranged(_ number: Int) -> Value? { range.contains(number) ? Value(.int(number)) : nil }
@@ -115,6 +130,7 @@ extension Interpreter {
     case .bool(let flag): return Value(.int(flag ? 1 : 0))
     case .string, .interpolation:
       let text = text(of: first!.value) ?? ""
+      try work(text.utf8.count)
       var radix = 10
       if values.count > 1, values[1].label == "radix", case .int(let number) = values[1].value.payload,
         (2...36).contains(number)
@@ -172,7 +188,7 @@ extension Interpreter {
       // Repeated however often, nothing is nothing.
       if text.isEmpty { return Value(.string("")) }
       try make(text: text.utf8.count.multiplied(saturating: count))
-      return Value(.string(String(repeating: text, count: count)))  // checked: made above
+      return Value(.string(Self.repeated(text, count)))
     case "format":
       guard let format = text(of: first.value) else { return nil }
       var list = values.dropFirst().filter { $0.label == nil }.map { finalised($0.value) }

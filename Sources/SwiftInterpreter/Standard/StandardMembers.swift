@@ -78,6 +78,7 @@ extension Interpreter {
       if name == "isEmpty" || name == "count" { return Value.none }
     case .keyPath(let root, let components):
       if name == "appending", case .keyPath(_, let more)? = arguments?.values.first?.value.payload {
+        try make(elements: components.count + more.count)
         return Value(.keyPath(root: root, components: components + more))
       }
     default: break

@@ -52,7 +52,7 @@ package enum RegexLimits {
     guard length > shortText else { return true }
     guard !cost.isAmbiguous else { return false }
     var steps = 1
-    for _ in 0..<cost.degree { steps = steps.multiplied(saturating: length) }
+    for _ in 0..<cost.degree + (cost.hasReference ? 1 : 0) { steps = steps.multiplied(saturating: length) }
     return steps <= mostSteps
   }
 

@@ -172,7 +172,8 @@ extension Interpreter {
     try search(text, for: target)
     let most = text.utf8.count / max(1, target.utf8.count) + 1
     guard most.multiplied(saturating: replacement.utf8.count) > ValueLimits.text else {
-      return try work(text.utf8.count)
+      // Foundation looks at each character in more than one way.
+      return try work(text.utf8.count.multiplied(saturating: 8))
     }
     let found = target.isEmpty ? most : text.ranges(of: target).count
     try make(text: text.utf8.count.adding(saturating: found.multiplied(saturating: replacement.utf8.count)))

@@ -11,6 +11,8 @@ struct CalendarMembers {
     if let unknown = call?.arguments.first(where: { $0.value.isUnknown })?.value { return unknown }
     let base = calendar.calendar
     guard let call else { return property(name, base) }
+    // A calendar's answer takes as long as many steps.
+    try interpreter.spend(16)
     func date(_ label: String?) -> Date? { self.date((label.map { call.value($0) } ?? call[position: 0]) ?? nil) }
     switch name {
     case "startOfDay": return date("for").map { .host(DateValue(date: base.startOfDay(for: $0))) }

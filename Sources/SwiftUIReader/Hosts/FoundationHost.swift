@@ -125,10 +125,10 @@ final class FoundationHost: HostBase {
     if let result = CharacterSetValue.change(&value, name, call, interpreter) { return result }
     if value.host(DataValue.self) != nil { return try DataChanges(interpreter: interpreter).change(&value, name, call) }
     guard var text = value.host(AttributedStringValue.self) else { return nil }
-    let strings = AttributedStrings(reading: reading, interpreter: interpreter)
-    guard let result = try strings.mutate(&text, name, call) else { return nil }
-    value.payload = .host(text)
-    return result
+    // Changed in place: nobody else holds its runs meanwhile.
+    value.payload = .void
+    defer { value.payload = .host(text) }
+    return try AttributedStrings(reading: reading, interpreter: interpreter).mutate(&text, name, call)
   }
 
   override func setElement(

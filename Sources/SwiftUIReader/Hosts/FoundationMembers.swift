@@ -106,7 +106,9 @@ struct FoundationMembers {
     if let uuid = exactly(host, UUIDValue.self) {
       return name == "uuidString" || name == "description" ? .string(uuid.text) : nil
     }
-    if let url = exactly(host, URLValue.self) { return URLMembers(interpreter: interpreter).member(url, name, call) }
+    if let url = exactly(host, URLValue.self) {
+      return try URLMembers(interpreter: interpreter).member(url, name, call)
+    }
     if let components = exactly(host, URLComponentsValue.self) { return components.member(name) }
     if let data = exactly(host, DataValue.self) {
       return try DataMembers(interpreter: interpreter).member(data, name, call)

@@ -32,7 +32,7 @@ final class ReflectionHost: HostBase {
       return Self.value(document.tree)
     case "data":
       guard let object = call.value("withJSONObject") else { return nil }
-      guard let plain = Self.plain(object, interpreter) else {
+      guard let plain = try Self.plain(object, interpreter) else {
         return .unknown("the text of a value that is not known", of: "Data", at: call.location)
       }
       let names = (call.value("options").map { $0.elements ?? [$0] } ?? []).compactMap {
@@ -48,7 +48,7 @@ final class ReflectionHost: HostBase {
       return .host(DataValue(encoded: nil, bytes: Array(bytes)))
     case "isValidJSONObject":
       guard let object = call[position: 0] else { return nil }
-      return Self.plain(object, interpreter) == nil
+      return try Self.plain(object, interpreter) == nil
         ? .unknown("whether a value can be written as JSON", at: call.location)
         : .bool(object.elements != nil || Self.isDictionary(object))
     default: return nil
@@ -73,20 +73,22 @@ final class ReflectionHost: HostBase {
   }
 
   /// - Returns: `nil` for what is no JSON, or not known.
-  private static func plain(_ value: Value, _ interpreter: Interpreter, depth: Int = 0) -> Any? {
+  private static func plain(_ value: Value, _ interpreter: Interpreter, depth: Int = 0) throws -> Any? {
     guard depth < 64 else { return nil }
+    // What holds the same twice is written twice.
+    try interpreter.spend(1)
     switch value.payload {
     case .bool(let flag): return flag
     case .int(let number): return number
     case .double(let number): return number.isFinite ? number : nil
     case .string, .interpolation: return interpreter.text(of: value)
     case .array(let items):
-      let parts = items.compactMap { plain($0, interpreter, depth: depth + 1) }
+      let parts = try items.compactMap { try plain($0, interpreter, depth: depth + 1) }
       return parts.count == items.count ? parts : nil
     case .dictionary(let dictionary):
       var parts: [String: Any] = [:]
       for (key, item) in dictionary.entries {
-        guard let name = interpreter.text(of: key), let part = plain(item, interpreter, depth: depth + 1) else {
+        guard let name = interpreter.text(of: key), let part = try plain(item, interpreter, depth: depth + 1) else {
           return nil
         }
         parts[name] = part

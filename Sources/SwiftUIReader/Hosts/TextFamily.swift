@@ -145,16 +145,22 @@ struct TextResolver {
   }
 
   func runs(_ piece: TextPiece) throws -> [TextRun] {
-    var left = Self.mostPieces
-    return try runs(piece, left: &left, depth: 0)
+    // Texts that are put into a text are pieces of it.
+    if reading.textLevel == 0 { reading.piecesLeft = Self.mostPieces }
+    guard reading.textLevel < Self.mostLevels else { return [] }
+    reading.textLevel += 1
+    defer { reading.textLevel -= 1 }
+    return try runs(piece, depth: 0)
   }
 
   /// Pieces of one text: what is joined to more is left out.
   private static let mostPieces = 10_000
+  /// Texts within one another.
+  private static let mostLevels = 200
 
-  private func runs(_ piece: TextPiece, left: inout Int, depth: Int) throws -> [TextRun] {
-    left -= 1
-    guard left >= 0, depth < Self.mostPieces else { return [] }
+  private func runs(_ piece: TextPiece, depth: Int) throws -> [TextRun] {
+    reading.piecesLeft -= 1
+    guard reading.piecesLeft >= 0, depth < Self.mostPieces else { return [] }
     switch piece {
     case .localized(let key, let location):
       let runs = try localized(key, at: location)
@@ -167,9 +173,9 @@ struct TextResolver {
         return run
       }
     case .image(let value): return [image(value)]
-    case .joined(let pieces): return try pieces.flatMap { try runs($0, left: &left, depth: depth + 1) }
+    case .joined(let pieces): return try pieces.flatMap { try runs($0, depth: depth + 1) }
     case .styled(let piece, let modifiers):
-      return try runs(piece, left: &left, depth: depth + 1).map {
+      return try runs(piece, depth: depth + 1).map {
         try RunStyling(styles: styles, interpreter: interpreter).styled($0, modifiers)
       }
     case .runs(let runs):

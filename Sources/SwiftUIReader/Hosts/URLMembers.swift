@@ -22,7 +22,10 @@ struct URLMembers {
   }
 
   /// An address and its parts are data, in whatever language a person reads.
-  func member(_ url: URLValue, _ name: String, _ call: Call?) -> Value? {
+  func member(_ url: URLValue, _ name: String, _ call: Call?) throws -> Value? {
+    // Read anew for each answer.
+    try interpreter.make(text: url.text.utf8.count)
+    try interpreter.spend(url.text.utf8.count >> 4)
     guard var value = plainMember(url, name, call) else { return nil }
     if case .string = value.payload, value.origin == nil { value.origin = Origin(DerivationStep(.data)) }
     return value

@@ -76,13 +76,16 @@ final class InterpretedLayout: LayoutProcedure, @unchecked Sendable {
     _ method: String, _ proposal: ProposedSize, _ subviews: [any LayoutSubview], _ body: () throws -> Value
   ) throws -> Value {
     func question() -> String { "\(interpreter.describe(layout)) \(method) \(proposal) \(subviews.count)" }
-    if !reading.layoutsWithoutEnd.isEmpty, let known = reading.layoutsWithoutEnd[question()] {
-      throw Failure(description: known)
+    if !reading.layoutsWithoutEnd.isEmpty {
+      if let known = reading.layoutsWithoutEnd[question()] { throw Failure(description: known) }
+      // It has come to no end for some questions already: nor will it for others.
+      if let tried = reading.endlessLayouts[typeName], tried.times >= 3 { throw Failure(description: tried.reason) }
     }
     do {
       return try body()
     } catch let stop as RunStopped where stop.reason != .trap {
       reading.layoutsWithoutEnd[question()] = "\(stop)"
+      reading.endlessLayouts[typeName, default: (0, "\(stop)")].times += 1
       throw stop
     }
   }

@@ -115,8 +115,13 @@ final class Reading {
   var resourcesUsed: Set<String> = []
   /// Held while a layout of the project's own is run.
   let layoutTurn = NSRecursiveLock()
+  /// Texts within one another, and the pieces that the outermost one may still be made of.
+  var textLevel = 0
+  var piecesLeft = 0
   /// What was asked of layouts whose code came to no end, and what ended it.
   var layoutsWithoutEnd: [String: String] = [:]
+  /// How many questions of a layout type are in them, and why the first one is.
+  var endlessLayouts: [String: (times: Int, reason: String)] = [:]
 
   struct Transaction {
     var animation: AnimationValue?

@@ -7,6 +7,8 @@ import SightlineModel
 package struct MeasureStream: Sendable {
   /// Longer lines are refused.
   package static let maximumLineBytes = 16 << 20
+  /// UTF-8 bytes of one text; what is longer is refused, as some kilobytes of memory go with each.
+  package static let maximumTextBytes = 1_000_000
   private let typesetter: Typesetter
   package init(_ typesetter: Typesetter) { self.typesetter = typesetter }
 
@@ -15,6 +17,10 @@ package struct MeasureStream: Sendable {
   package func reply(to line: some Collection<UInt8>, number: Int) -> (json: String, isUsable: Bool) {
     do throws(MeasureError) {
       let request = try MeasureRequest(json: line)
+      let bytes = request.paragraph.runs.reduce(0) { $0 + $1.string.utf8.count }
+      guard bytes <= Self.maximumTextBytes else {
+        throw MeasureError(.lineTooLong, "The text has more than \(Self.maximumTextBytes) bytes; split the text.")
+      }
       if case .files(let names, _) = request.paragraph.runs[0].font.base {
         if let problem = typesetter.fonts.problems(ofFiles: names).first {
           throw MeasureError(.unusableFont, problem.message)

@@ -33,6 +33,12 @@ struct MeasureStreamTests {
     #expect(reply.hasPrefix(#"{"id":null,"line":3,"error":{"code":"\#(code)","message":""#))
   }
 
+  /// Some kilobytes of memory go with each byte of a text.
+  @Test func aTextWithoutEndIsRefused() {
+    let reply = Self.reply("{\"text\": \"" + String(repeating: "x", count: MeasureStream.maximumTextBytes + 1) + "\"}")
+    #expect(reply.contains("\"code\":\"line-too-long\""))
+  }
+
   @Test func filesAreTakenAsTheyAre() throws {
     let file = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
     try #require(FileManager.default.fileExists(atPath: file))
