@@ -11,7 +11,7 @@ struct RepeatedTokensTests {
     ("let a = \"\\(", "some ", "1)\"\nlet b = 2"), ("let a = b", ".self\n.self\n;;", ";\nlet b = 2"),
   ])
   func oneTokenTooOften(before: String, token: String, after: String) {
-    let times = token.contains(".") ? 1 : 5_000
+    let times = token.contains(".") ? 1 : 20_000
     let text = before + String(repeating: token, count: times) + after
     let hidden = RepeatedTokens.hide(in: text)
     #expect(hidden.text.utf8.count == text.utf8.count && !hidden.isTooLong)
@@ -25,7 +25,7 @@ struct RepeatedTokensTests {
 
   @Test func angleBracketsAreHiddenInTheMiddle() {
     let text =
-      "let a = " + String(repeating: "a<", count: 5_000) + "Int" + String(repeating: ">", count: 5_000)
+      "let a = " + String(repeating: "a<", count: 20_000) + "Int" + String(repeating: ">", count: 20_000)
       + "()\nlet b = c<d>()"
     let hidden = RepeatedTokens.hide(in: text)
     #expect(hidden.offsets.count == 1 && hidden.text.utf8.count == text.utf8.count)
@@ -35,20 +35,33 @@ struct RepeatedTokensTests {
 
   /// What somebody writes stays, whatever it says in texts and comments.
   @Test(arguments: [
-    "let a = [" + String(repeating: "0, ", count: 5_000) + "0]",
-    "let a = " + String(repeating: "1 + ", count: 5_000) + "1",
-    "Text(\"a\")" + String(repeating: ".padding(0)", count: 5_000), "// " + String(repeating: "=", count: 5_000),
-    "/* " + String(repeating: "some ", count: 5_000) + "/* " + String(repeating: ";", count: 5_000) + "*/*/ let a = 1",
-    "let a = \"" + String(repeating: "word ", count: 5_000) + "\"",
-    "let a = #\"" + String(repeating: ";\"", count: 5_000) + "\"#",
-    "let a = \"\"\"\n" + String(repeating: "; \" \\n ", count: 5_000) + "\n\"\"\"",
+    "let a = [" + String(repeating: "0, ", count: 20_000) + "0]",
+    "let a = " + String(repeating: "1 + ", count: 20_000) + "1",
+    "Text(\"a\")" + String(repeating: ".padding(0)", count: 20_000), "// " + String(repeating: "=", count: 20_000),
+    "/* " + String(repeating: "some ", count: 20_000) + "/* " + String(repeating: ";", count: 20_000)
+      + "*/*/ let a = 1",
+    "let a = \"" + String(repeating: "word ", count: 20_000) + "\"",
+    "let a = #\"" + String(repeating: ";\"", count: 20_000) + "\"#",
+    "let a = \"\"\"\n" + String(repeating: "; \" \\n ", count: 20_000) + "\n\"\"\"",
     String(repeating: "#if A\n", count: 600) + String(repeating: "#endif\n", count: 600),
-    String(repeating: "if a<b { }\n", count: 5_000), String(repeating: "let a = b<c\n", count: 5_000),
-    String(repeating: "let a = f<Int>(b->c)\n", count: 5_000),
+    String(repeating: "if a<b { }\n", count: 20_000), String(repeating: "let a = b<c\n", count: 20_000),
+    String(repeating: "let a = f<Int>(b->c)\n", count: 20_000),
   ])
   func whatIsWrittenStays(text: String) {
     let hidden = RepeatedTokens.hide(in: text)
     #expect(hidden.text == text && hidden.offsets.isEmpty && !hidden.isTooLong)
+  }
+
+  /// Damaged bytes end nothing, and texts keep theirs.
+  @Test func whatStandsForDamagedBytes() throws {
+    let interpreter = Interpreter(hosts: [])
+    let problems = interpreter.load([
+      ("A.swift", "func f() { guard s \u{FFFD}= 6, let v = 1 else { return } }"), ("B.swift", "let a = 1 \u{FFFD}= 2"),
+      ("main.swift", "print(\"\u{FFFD}\")"),
+    ])
+    #expect(Set(problems.map(\.location.file)) == ["A.swift", "B.swift"])
+    try interpreter.runTopLevelCode()
+    #expect(interpreter.output.contains("\u{FFFD}"))
   }
 
   /// Told once, and the rest read.
@@ -72,7 +85,7 @@ struct RepeatedTokensTests {
       ("A.swift", "let a = 7\nlet b: \(String(repeating: "some ", count: 20_000))View = 1\nprint(a)"),
       ("B.swift", String(repeating: "a b ", count: RepeatedTokens.tokens / 2 + 1)),
     ])
-    #expect(problems.contains { $0.message.contains("more than 500 times in a row") && $0.location.line == 2 })
+    #expect(problems.contains { $0.message.contains("more than 5000 times in a row") && $0.location.line == 2 })
     #expect(problems.contains { $0.message.contains("more than 1000000 words") && $0.location.file == "B.swift" })
     try interpreter.runTopLevelCode()
     #expect(interpreter.output == "7\n")

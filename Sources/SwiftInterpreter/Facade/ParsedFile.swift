@@ -22,11 +22,32 @@ package struct ParsedFile: Sendable {
     self.text = text
     (tree, tooDeep, repeated, isTooLong) = WorkJournal.during(.file(path)) {
       WorkJournal.allow(seconds: Self.seconds(for: text))
-      let short = RepeatedTokens.hide(in: text)
+      let short = RepeatedTokens.hide(in: Self.withoutReplacements(in: text))
       guard !short.isTooLong else { return (Parser.parse(source: ""), [], [], true) }
       let readable = NestedLiterals.hide(in: short.text)
       return (Parser.parse(source: readable.text), readable.offsets, short.offsets, false)
     }
+  }
+
+  /// What stands for damaged bytes outside of texts, as three letters: SwiftParser has no explanation for it before an
+  /// operator, and ends there (`let a = 1 \u{FFFD}= 2`).
+  static func withoutReplacements(in text: String) -> String {
+    guard text.unicodeScalars.contains("\u{FFFD}") else { return text }
+    var bytes = Array(text.utf8)
+    var (index, isInText) = (0, false)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\n"): isInText = false
+      case UInt8(ascii: "\\"): index += 1
+      case UInt8(ascii: "\""): isInText.toggle()
+      case 0xEF where !isInText && index + 2 < bytes.count && bytes[index + 1] == 0xBF && bytes[index + 2] == 0xBD:
+        for place in index...index + 2 { bytes[place] = UInt8(ascii: "_") }
+        index += 2
+      default: break
+      }
+      index += 1
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// What a source may take to be parsed, in processor time: some ten times what the slowest one of its length does that

@@ -7,9 +7,9 @@ import SightlineModel
 /// kilobytes. What comes after so many of them is therefore not shown to the parser.
 struct RepeatedTokens {
   /// Of one word or sign in a row.
-  static let most = 500
+  static let most = 5_000
   /// Angle brackets within one another, on one line.
-  static let levels = 256
+  static let levels = 1_000
   /// Words, numbers and signs of one file.
   static let tokens = 1_000_000
 
