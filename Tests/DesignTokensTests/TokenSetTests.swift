@@ -332,7 +332,7 @@ struct TokenSetTests {
   }
 
   /// Sets that name two others each double with every level: they are read so far, and named.
-  @Test(.timeLimit(.minutes(1)), arguments: [true, false])
+  @Test(.timeLimit(.minutes(10)), arguments: [true, false])
   func setsThatDouble(isCircle: Bool) {
     let sets = (0..<50).map { index -> String in
       let next = [index + 1, index + 2].map { isCircle ? $0 % 50 : $0 }.filter { $0 < 50 }

@@ -36,7 +36,7 @@ struct BulkWorkTests {
     ("held", "var a: [[Int]] = []\nfor i in 0..<2_000 { a.append(Array(repeating: i, count: 99_000)) }"),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: endless.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: endless.indices)
   func endsByTheBudget(index: Int) {
     let interpreter = Interpreter(hosts: [])
     interpreter.budget.steps = 100_000

@@ -26,7 +26,7 @@ struct HostWorkTests {
     ),
   ]
 
-  @Test(.timeLimit(.minutes(1)), arguments: endless.indices)
+  @Test(.timeLimit(.minutes(10)), arguments: endless.indices)
   func ends(index: Int) {
     let entry = Self.endless[index]
     let said = Source.said(entry.expression, entry.declarations)
@@ -42,7 +42,7 @@ struct HostWorkTests {
   }
 
   /// A text put into itself again and again ends; one of some pieces is whole.
-  @Test(.timeLimit(.minutes(1)), arguments: [(3, 8), (60, 0)])
+  @Test(.timeLimit(.minutes(10)), arguments: [(3, 8), (60, 0)])
   func textsWithinTexts(times: Int, letters: Int) {
     let tree = Source.tree(
       "func made() -> Text { var t = Text(\"a\"); for _ in 0..<\(times) { t = Text(\"\\(t)\\(t)\") }; return t }\n"
