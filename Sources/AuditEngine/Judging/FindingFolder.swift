@@ -107,7 +107,8 @@ struct FindingFolder: Sendable {
       let all = failingIndices.map { variants[$0].conditions }
       let isRatio = if case .ratio? = issue.measured?.quantity { true } else { false }
       let seen = variants[worst.variants[0]].conditions
-      if let place = seen.words(among: all, ofColors: isRatio) { message += " Measured \(place)." }
+      let alike = decisive.alike.indices.map { variants[$0].conditions }
+      if let place = seen.words(among: all, alike: alike, ofColors: isRatio) { message += " Measured \(place)." }
     }
     let ratios = decisive.ratios.inOtherAppearances(issue.measured, in: variants[worst.variants[0]], among: variants)
     if let others = ratios.inOthers { message += " \(others)" }
@@ -163,6 +164,8 @@ struct CauseGroup: Sendable {
     /// What the message tells of: in the first language in which it fails, of which pseudo-languages are the last, what
     /// shows words of the app, of those the one that falls shortest, and at the smallest size of those alike.
     var worst: Observation?
+    /// Where it measured the same as there.
+    fileprivate var alike = VariantSet()
     private var worstRank = Rank(language: 0, isStandIn: false, shortfall: nil)
     private var worstMet = Met(screen: 0, number: 0)
     var ratios = RatiosByAppearance()
@@ -274,11 +277,21 @@ extension CauseGroup.Side {
       locale == LocaleName.accented ? variants.count : variants.firstIndex { $0.locale == locale } ?? first
     let rank = CauseGroup.Rank(language: language, isStandIn: observation.isStandIn, shortfall: measured)
     ratios.add(measured, in: variants[first].appearance, variant: first, at: met)
+    let isAlike = isAlike(observation)
+    if isAlike { for index in observation.variants { alike.insert(index) } }
     guard isWorse(observation, rank, met) else { return }
+    if !isAlike { alike = VariantSet(observation.variants) }
     // What it was made from is let go of with the scene.
     worst = observation
     worst?.verdict.issue = observation.verdict.issue?.inWords
     (worstRank, worstMet) = (rank, met)
+  }
+
+  /// The same thing, measured the same.
+  private func isAlike(_ other: Observation) -> Bool {
+    guard let worst else { return false }
+    return (worst.screen, worst.place, worst.path) == (other.screen, other.place, other.path)
+      && worst.verdict.issue?.measured == other.verdict.issue?.measured
   }
 
   private func isWorse(_ other: Observation, _ rank: CauseGroup.Rank, _ met: Met) -> Bool {
@@ -310,7 +323,7 @@ extension CauseGroup.Side {
     if let furthest = other.furthest { note(furthest) }
     if let worst = other.worst, isWorse(worst, other.worstRank, other.worstMet) {
       self.worst = worst
-      (worstRank, worstMet) = (other.worstRank, other.worstMet)
+      (worstRank, worstMet, alike) = (other.worstRank, other.worstMet, other.alike)
     }
   }
 

@@ -60,6 +60,9 @@ package struct RuleSetting: Sendable, Hashable {
 struct VariantSet: Hashable, Sendable, Codable {
   private var words: [UInt64] = []
 
+  init() {}
+  init(_ indices: [Int]) { for index in indices { insert(index) } }
+
   mutating func insert(_ index: Int) {
     let word = index >> 6
     if word >= words.count { words += [UInt64](repeating: 0, count: word + 1 - words.count) }

@@ -183,10 +183,13 @@ package struct VariantWords: Sendable {
 extension VariantWords.Conditions {
   /// `at AX3, in German, in dark`: what sets it apart from the others; `nil` where nothing does.
   ///
-  /// - Parameter ofColors: Sizes are the same in every appearance.
-  package func words(among judged: [Self], ofColors: Bool = true) -> String? {
-    func varies(_ part: KeyPath<Self, some Equatable>) -> Bool {
-      judged.contains { $0[keyPath: part] != self[keyPath: part] }
+  /// - Parameters:
+  ///   - alike: Those in which the same was measured: what all of them share with the others sets nothing apart.
+  ///   - ofColors: Sizes are the same in every appearance.
+  package func words(among judged: [Self], alike: [Self] = [], ofColors: Bool = true) -> String? {
+    func varies(_ part: KeyPath<Self, some Hashable>) -> Bool {
+      guard judged.contains(where: { $0[keyPath: part] != self[keyPath: part] }) else { return false }
+      return !Set(judged.map { $0[keyPath: part] }).isSubset(of: alike.map { $0[keyPath: part] })
     }
     var parts: [String] = []
     if varies(\.size) { parts.append("at \(size.shortName)") }

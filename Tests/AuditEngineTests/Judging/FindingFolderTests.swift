@@ -171,6 +171,9 @@ struct FindingFolderTests {
       ([("de", .large, 9.0), ("en", .ax3, 3.0)], "Lost 3. Measured at AX3, in English."),
       ([("de", .large, 3.0), ("de", .ax3, 9.0)], "Lost 9. Measured at AX3."),
       ([("en-XA", .large, 9.0), ("de", .ax3, 3.0)], "Lost 3. Measured at AX3, in German."),
+      // The same was measured at every size that fails: only the language sets it apart.
+      ([("en", .large, 9.0), ("en", .ax3, 9.0), ("de", .large, 3.0)], "Lost 9. Measured in English."),
+      ([("de", .ax3, 9.0), ("en", .large, 9.0), ("en", .ax3, 3.0)], "Lost 9."),
     ] as [([(String, DynamicTypeSize, Double)], String)])
   func theWorstVariantIsTold(seen: [(String, DynamicTypeSize, Double)], message: String) throws {
     let device = Self.variants[0].device
