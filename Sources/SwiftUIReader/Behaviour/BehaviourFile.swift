@@ -26,6 +26,12 @@ final class BehaviourFile {
   func isInPreview(_ offset: Int) -> Bool { previews.contains { $0.contains(offset) } }
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
+  /// What the texts and labels say that are made within a range, as it is written.
+  func texts(in range: Range<Int>) -> [String] {
+    calls(in: range).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
+      .map { $0.arguments.first.map { slice($0.extent) } ?? "" }
+  }
+
   func calls(in extent: Range<Int>) -> [SourceOutline.Call] {
     calls.filter { extent.contains($0.nameOffset) }
   }

@@ -128,8 +128,8 @@ struct StateTelling {
         && declared.outline.references.within(condition.condition).contains {
           $0.path == label || $0.path.hasPrefix(label + ".")
         }
-        && Set(condition.bodies.map { texts(in: $0, of: declared) }).count > (condition.bodies.count > 1 ? 1 : 0)
-        && condition.bodies.contains { !texts(in: $0, of: declared).isEmpty }
+        && Set(condition.bodies.map { declared.texts(in: $0) }).count > (condition.bodies.count > 1 ? 1 : 0)
+        && condition.bodies.contains { !declared.texts(in: $0).isEmpty }
     }
     let isChosen = extents.contains { extent in
       declared.calls(in: extent).contains { call in
@@ -140,11 +140,6 @@ struct StateTelling {
       }
     }
     return !isComing && !isChosen
-  }
-
-  private func texts(in body: Range<Int>, of file: BehaviourFile) -> [String] {
-    file.calls(in: body).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
-      .map { $0.arguments.first.map { file.slice($0.extent) } ?? "" }
   }
 
   /// The only file of the project that declares a view or modifier of the name.

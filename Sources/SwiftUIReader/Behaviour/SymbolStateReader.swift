@@ -105,10 +105,7 @@ struct SymbolStateReader {
       guard condition.bodies.count > 1, around.extent.contains(condition.condition.lowerBound),
         file.outline.references.within(condition.condition).contains(where: { BehaviourFile.last($0.path) == name })
       else { return false }
-      let words = condition.bodies.map { body in
-        file.calls(in: body).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
-          .map { $0.arguments.first.map { file.slice($0.extent) } ?? "" }
-      }
+      let words = condition.bodies.map(file.texts)
       return words.allSatisfy { !$0.isEmpty } && Set(words).count > 1
     }
   }
