@@ -95,7 +95,8 @@ struct NestedLiterals {
     switch bytes[position] {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       while let next = byte(1), next != UInt8(ascii: "\n") { position += 1 }
-    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+      position = bytes.endOfComment(at: position) - 1
     case UInt8(ascii: "\""): openText(hashes: 0)
     case UInt8(ascii: "#"):
       var hashes = 1
@@ -125,22 +126,6 @@ struct NestedLiterals {
     deepest = (0, 0)
   }
 
-  private mutating func skipComment() {
-    var depth = 0
-    while position < bytes.count {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-        depth += 1
-        position += 2
-      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-        depth -= 1
-        position += depth == 0 ? 1 : 2
-        if depth == 0 { return }
-      } else {
-        position += 1
-      }
-    }
-  }
-
   private mutating func openText(hashes: Int) {
     let isMultiline = byte(1) == UInt8(ascii: "\"") && byte(2) == UInt8(ascii: "\"")
     if isMultiline { position += 2 }
@@ -164,5 +149,28 @@ struct NestedLiterals {
       open.removeLast()
     default: break
     }
+  }
+}
+
+extension [UInt8] {
+  /// Comments nest in Swift.
+  ///
+  /// - Parameter start: Of `/*`.
+  /// - Returns: What comes behind the sign that closes it; the end of the text where nothing does.
+  func endOfComment(at start: Int) -> Int {
+    var (depth, position) = (0, start)
+    while position < count {
+      let next = position + 1 < count ? self[position + 1] : 0
+      switch (self[position], next) {
+      case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+      case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+      default:
+        position += 1
+        continue
+      }
+      position += 2
+      if depth == 0 { break }
+    }
+    return Swift.min(position, count)
   }
 }

@@ -115,7 +115,8 @@ struct RepeatedTokens {
       position += 1
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       while position < bytes.count, bytes[position] != 10 { position += 1 }
-    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
+      position = bytes.endOfComment(at: position)
     case UInt8(ascii: "\""): openText(hashes: 0)
     case UInt8(ascii: "#"):
       var hashes = 1
@@ -149,22 +150,6 @@ struct RepeatedTokens {
     case UInt8(ascii: "("): texts[texts.count - 1].parentheses += 1
     case UInt8(ascii: ")"): texts[texts.count - 1].parentheses -= 1
     default: break
-    }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    while position < bytes.count {
-      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
-        depth += 1
-        position += 2
-      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
-        depth -= 1
-        position += 2
-        if depth == 0 { return }
-      } else {
-        position += 1
-      }
     }
   }
 
