@@ -110,13 +110,15 @@ struct FindingFolder: Sendable {
       let alike = decisive.alike.indices.map { variants[$0].conditions }
       if let place = seen.words(among: all, alike: alike, ofColors: isRatio) { message += " Measured \(place)." }
     }
-    let ratios = decisive.ratios.inOtherAppearances(issue.measured, in: variants[worst.variants[0]], among: variants)
-    if let others = ratios.inOthers { message += " \(others)" }
+    if let others = decisive.ratios.inOtherAppearances(issue.measured, in: variants[worst.variants[0]], among: variants)
+    {
+      message += " \(others)"
+    }
     var finding = Finding(
       rule: worst.rule, severity: isFailure ? setting?.severity ?? .warning : .review,
       verdict: isFailure ? .fail : .review, message: message, location: worst.location, screen: worst.screen,
       state: worst.state, element: worst.element,
-      measured: ratios.worst,
+      measured: issue.measured,
       variants: Finding.VariantFold(
         failing: failingIndices.map { variants[$0].description }, first: first, total: judgedIndices.count,
         words: summary.text,

@@ -35,27 +35,20 @@ struct RatiosByAppearance: Sendable, Codable {
   ///   - reported: The value in the message.
   ///   - place: The variant of the message.
   /// - Returns: `In dark it is 2.51:1.`, with the variant where it first fails later than in the appearance reported; `nil`
-  ///   where it fails in one appearance only or reads the same in all; and the ratio that falls shortest of what it needs.
-  func inOtherAppearances(
-    _ reported: Measurement?, in place: Variant, among variants: [Variant]
-  ) -> (inOthers: String?, worst: Measurement?) {
-    guard case .ratio(let reportedRatio, let reportedNeed)? = reported?.quantity else { return (nil, reported) }
+  ///   where it fails in one appearance only or reads the same in all.
+  func inOtherAppearances(_ reported: Measurement?, in place: Variant, among variants: [Variant]) -> String? {
+    guard case .ratio(let reportedRatio, _)? = reported?.quantity else { return nil }
     var parts: [String] = []
-    var worst = (ratio: reportedRatio, needed: reportedNeed, uncertainty: reported?.uncertainty ?? 0)
     for other in Appearance.allCases where other != place.appearance {
       guard let seen = first[other] else { continue }
-      let (ratio, needed) = (seen.ratio, seen.needed)
       var twin = variants[seen.variant]
       twin.appearance = place.appearance
-      let text = ShownRatio.text(ratio)
-      if text != ShownRatio.text(reportedRatio) {
-        let elsewhere = twin.conditions.words(among: [place.conditions]).map { " \($0)" } ?? ""
-        parts.append("in \(other.rawValue) it is \(text)\(elsewhere)")
-      }
-      if ratio * worst.needed < worst.ratio * needed { worst = (ratio, needed, 0) }
+      let text = ShownRatio.text(seen.ratio)
+      guard text != ShownRatio.text(reportedRatio) else { continue }
+      let elsewhere = twin.conditions.words(among: [place.conditions]).map { " \($0)" } ?? ""
+      parts.append("in \(other.rawValue) it is \(text)\(elsewhere)")
     }
-    let measured = Measurement(.ratio(worst.ratio, needs: worst.needed), uncertainty: worst.uncertainty)
-    guard let start = parts.first?.prefix(1) else { return (nil, measured) }
-    return (start.uppercased() + parts.joined(separator: ", ").dropFirst() + ".", measured)
+    guard let start = parts.first?.prefix(1) else { return nil }
+    return start.uppercased() + parts.joined(separator: ", ").dropFirst() + "."
   }
 }
