@@ -36,7 +36,7 @@ package struct ReaderOptions: Sendable {
   /// take several equal parts.
   package var readingWork = 150_000_000
   /// Steps that presuming branches may take beyond.
-  package var presumingWork = 5_000_000
+  package var presumingWork = 20_000_000
   /// Steps that walking on from previews is meant to take.
   package var previewWork = 20_000_000
   /// When the whole run has to end.

@@ -45,13 +45,14 @@ package struct TimeLimit: Sendable {
   /// The parts of a run, each with the share of the time at which it ends: what was read is still to be judged, and what
   /// was judged to be written.
   package enum Part: Sendable {
-    case walking, reading, presuming, samples, judging
+    case walking, reading, previews, presuming, samples, judging
     fileprivate var share: Double {
       switch self {
       case .walking: 0.3
       case .reading: 0.5
-      case .presuming: 0.6
-      case .samples: 0.7
+      case .previews: 0.54
+      case .presuming: 0.66
+      case .samples: 0.74
       case .judging: 0.93
       }
     }

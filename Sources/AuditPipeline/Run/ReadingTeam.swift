@@ -90,15 +90,16 @@ final class ReadingTeam: @unchecked Sendable {
     }
     // Of what is shown first nothing is presumed.
     if isFirstStateAlone { return worker?.result ?? ReadScreens() }
-    let presuming = sources.options.timeLimit.part(.presuming)
-    worker?.timeLimit = presuming
+    // What no state shows yet is worth more than how one comes from a preview to the next.
+    let previews = sources.options.timeLimit.part(.previews)
+    worker?.timeLimit = previews
     if let previewWalk {
       // Views that the walk has shown need no walk of their own.
       let walked = walkOver.meet(count, bringing: ()) { _ in self.walked?.views ?? [] }
       for index in worker?.screensOfPreviews ?? [] where !walked.contains(list.type(of: index)) {
-        if presuming.isOver {
+        if previews.isOver {
           condition.withLock {
-            notRead.append(.init(.remark("what follows from the screens of previews"), why: presuming.why))
+            notRead.append(.init(.remark("what follows from the screens of previews"), why: previews.why))
           }
           break
         }
@@ -106,6 +107,7 @@ final class ReadingTeam: @unchecked Sendable {
         condition.withLock { previewed[index] = result }
       }
     }
+    worker?.timeLimit = sources.options.timeLimit.part(.presuming)
     presume(worker, list, rounds[0], count)
     for round in rounds.dropFirst() where presumesViews {
       let isLast = round.start === rounds.last?.start

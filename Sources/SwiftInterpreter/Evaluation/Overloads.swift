@@ -194,6 +194,9 @@ extension Interpreter {
     guard let frame, let owner = candidate.owner, owner.kind == nil else { return false }
     if candidate.returnType?.isOpaque == true, arguments.spot.isInside(candidate) { return true }
     guard candidate === frame.function else { return false }
+    // `extension Button { init(action: @escaping () async -> Void, label: …) { self = Button(action: { Task { … } }, …) } }`:
+    // an initialiser that called itself would not end; the framework has one with these labels.
+    if candidate.kind == .initializer, hosts.contains(where: { $0.declaresType(owner.name) }) { return true }
     // `extension Int { init(_ id: ID) { self = Int(id.value) } }`: what is not known is not taken for another `ID`.
     for argument in arguments.values {
       if case .unknown = argument.value.payload { return true }

@@ -171,6 +171,11 @@ extension Interpreter {
     for host in hosts {
       if let value = try host.function(name: "#" + node.name, call: call, in: self) { return value }
     }
+    if let type = program.macros[node.name] {
+      for host in hosts {
+        if let value = try host.expansion(ofType: type, call: call, in: self) { return value }
+      }
+    }
     return notUnderstood("#\(node.name)", why: .notKnown("this macro"), at: node.location)
   }
 

@@ -87,7 +87,7 @@ extension Interpreter {
       let initial = local ?? lazily
       var description = WrapperAttribute(
         name: attribute.name, call: try evaluateCall(of: attribute), propertyName: property.name,
-        typeName: property.declaredType.map { typeName(of: $0, nil) }, initialValue: given == nil ? initial : nil,
+        typeName: property.declaredType.map(wholeTypeName), initialValue: given == nil ? initial : nil,
         ownerType: owner?.name ?? "", location: property.place.location)
       description.isLocal = local != nil
       for host in hosts {

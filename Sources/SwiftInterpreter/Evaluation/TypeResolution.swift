@@ -212,12 +212,19 @@ extension Interpreter {
 
   // MARK: Questions about types
 
-  func typeName(of node: TypeNode, _ frame: Frame?) -> String { typeName(of: node, frame, depth: 0) }
+  func typeName(of node: TypeNode, _ frame: Frame?) -> String {
+    typeName(of: node, frame, depth: 0, withArguments: false)
+  }
+
+  /// `Store<AppState, Action>` where `typeName(of:)` says `Store`.
+  func wholeTypeName(of node: TypeNode) -> String { typeName(of: node, nil, depth: 0, withArguments: true) }
 
   /// - Parameter depth: An alias that holds itself (`typealias A = [A]`) has a name without end.
-  private func typeName(of node: TypeNode, _ frame: Frame?, depth: Int) -> String {
+  private func typeName(of node: TypeNode, _ frame: Frame?, depth: Int, withArguments: Bool) -> String {
     guard depth < Self.resolveLimit else { return node.name }
-    func typeName(of node: TypeNode, _ frame: Frame?) -> String { self.typeName(of: node, frame, depth: depth + 1) }
+    func typeName(of node: TypeNode, _ frame: Frame?) -> String {
+      self.typeName(of: node, frame, depth: depth + 1, withArguments: withArguments)
+    }
     switch resolve(node, frame) {
     case .open(let name): return name
     case .void: return "Void"
@@ -231,7 +238,9 @@ extension Interpreter {
       guard let key, let value else { return "Dictionary" }
       return "[\(typeName(of: key, frame)): \(typeName(of: value, frame))]"
     case .optional(let wrapped): return typeName(of: wrapped, frame) + "?"
-    case .user(let type, _): return type.name
+    case .user(let type, let arguments):
+      guard withArguments, !arguments.isEmpty, type.kind != .contract else { return type.name }
+      return "\(type.name)<\(arguments.map { typeName(of: $0, frame) }.joined(separator: ", "))>"
     case .foreign(let name, _): return name
     case .tuple, .function, .metatype: return node.name
     }

@@ -147,7 +147,7 @@ extension Interpreter {
     guard let type = program.types[typeName], let index = type.caseIndex[name] else { return [] }
     return type.cases[index].parameters.map { parameter in
       .init(
-        label: parameter.label, typeName: self.typeName(of: parameter.type, nil),
+        label: parameter.label, typeName: wholeTypeName(of: parameter.type),
         hasDefault: parameter.defaultValue != nil)
     }
   }
@@ -163,7 +163,7 @@ extension Interpreter {
       location: type.place.location, attributes: type.attributes.map(\.name), staticMembers: type.staticNames,
       storedProperties: type.stored.map {
         .init(
-          name: $0.name, typeName: $0.declaredType.map { typeName(of: $0, nil) }, attributes: $0.attributes.map(\.name),
+          name: $0.name, typeName: $0.declaredType.map(wholeTypeName), attributes: $0.attributes.map(\.name),
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
       }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
       cases: type.cases.map(\.name), isStub: type.place.file.isStub,
@@ -188,7 +188,7 @@ extension Interpreter {
     if case .function(let shape) = resolve(node, nil) {
       return "(\(shape.parameters.map(written).joined(separator: ", "))) -> \(written(shape.result))"
     }
-    return typeName(of: node, nil)
+    return wholeTypeName(of: node)
   }
 
   func readPreviews() -> [PreviewMacro] {

@@ -40,6 +40,9 @@ package protocol HostModule: AnyObject {
   /// `call` is `nil` for a plain access: `Color.red`; else `Font.system(size: 17)`.
   func staticMember(type: String, name: String, call: Call?, in interpreter: Interpreter) throws -> Value?
   func function(name: String, call: Call, in interpreter: Interpreter) throws -> Value?
+  /// What a macro of the project's own stands for, whose code is run by the compiler alone: what can be said from the type
+  /// that it declares to expand to, and what it is given; `nil` where that is nothing.
+  func expansion(ofType type: String, call: Call, in interpreter: Interpreter) throws -> Value?
   /// A call of something that a stub file declares without a body: what the unseen module would do, as far as known.
   func stub(
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
@@ -91,6 +94,7 @@ extension HostModule {
     of value: inout Value, arguments: [Call.Argument], to newValue: Value, in interpreter: Interpreter
   ) throws -> Bool { false }
   package func declaresResultBuilder(_ name: String) -> Bool { false }
+  package func expansion(ofType type: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   package func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   package func unknownMember(of value: Value, name: String, call: Call, in interpreter: Interpreter) throws -> Value? {
     nil

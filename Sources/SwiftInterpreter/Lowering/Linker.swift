@@ -19,6 +19,8 @@ final class Program {
   /// Names of globals of which some are private to their files.
   private var restricted: Set<String> = []
   private var aliases: [String: [(type: TypeNode, isOfItsFile: Bool)]] = [:]
+  /// Freestanding macros of the project's own, by name: the type of what they expand to, as written.
+  private(set) var macros: [String: String] = [:]
   var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
   var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
   let context: LoweringContext
@@ -58,6 +60,8 @@ final class Program {
       functions: set.functions.filter { !$0.isPrivate || $0.place.file === file })
     return seen.isEmpty ? nil : seen
   }
+
+  func addMacro(_ name: String, _ type: String) { macros[name] = type }
 
   func addAlias(_ name: String, _ type: TypeNode, isOfItsFile: Bool) {
     aliases[name, default: []].append((type, isOfItsFile))
@@ -158,6 +162,8 @@ final class Linker {
       program.addAlias(
         alias.name.cleanText, Lowering(file: file, owner: nil).alias(alias),
         isOfItsFile: isOfItsFile(alias.modifiers))
+    case .macroDecl(let macro):
+      if let type = macro.signature.returnClause?.type { program.addMacro(macro.name.cleanText, type.trimmedDescription) }
     case .importDecl(let syntax):
       program.context.imports.insert(syntax.path.first?.name.text ?? "")
     case .operatorDecl(let syntax):

@@ -54,7 +54,7 @@ struct ClockMembers {
       // The oldest form takes nanoseconds.
       pause = try first.number.map { $0 / 1e9 } ?? seconds(first) ?? 0
     }
-    try reading.pause(pause)
+    try reading.pause(pause, at: call.location)
   }
 
   // MARK: Timers

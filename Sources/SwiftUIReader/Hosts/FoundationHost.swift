@@ -73,11 +73,20 @@ final class FoundationHost: HostBase {
       return .host(OpaqueValue(hostTypeName: "Selector", fields: function.map { ["function": $0] } ?? [:]))
     case "sleep", "usleep":
       guard let count = call[position: 0]?.number else { return nil }
-      try reading.pause(name == "sleep" ? count : count / 1e6)
+      try reading.pause(name == "sleep" ? count : count / 1e6, at: call.location)
       return .int(0)
     case "srand48", "srandom": return .void
     case "drand48", "arc4random_uniform", "arc4random", "random", "rand":
       return .unknown("a random number", at: call.location)
+    default: return nil
+    }
+  }
+
+  override func expansion(ofType type: String, call: Call, in interpreter: Interpreter) throws -> Value? {
+    guard let first = call[position: 0], first.isLiteral else { return nil }
+    switch type {
+    case "String": return try LocalizedStrings(reading: reading, interpreter: interpreter).ofMacro(call)
+    case "URL": return try interpreter.construct("URL", SampleValues.call([("string", first)]))
     default: return nil
     }
   }

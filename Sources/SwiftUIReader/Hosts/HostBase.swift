@@ -28,6 +28,7 @@ class HostBase: HostModule {
   func stub(
     type: String, name: String, call: Call, returns result: String?, in interpreter: Interpreter
   ) throws -> Value? { nil }
+  func expansion(ofType type: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }
   func global(name: String, in interpreter: Interpreter) throws -> Value? { nil }
   func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? { nil }
   func unknownType(_ name: String, call: Call, in interpreter: Interpreter) throws -> Value? { nil }

@@ -14,6 +14,25 @@ struct LocalizedStrings {
       at: call.location)
   }
 
+  /// `#localized("Used %lld times", count)`, a macro of the project's own that makes a `String` of a literal: the literal's
+  /// entry where a string table has it, filled with what else is given.
+  ///
+  /// - Returns: `nil` where no table has it: what the macro does with it, its code alone tells.
+  func ofMacro(_ call: Call) throws -> Value? {
+    guard let key = call.arguments.first(where: { $0.label == nil }) else { return nil }
+    var wanted = call
+    wanted.arguments = [Call.Argument(label: "localized", value: key.value, location: key.location)]
+    wanted.arguments += call.arguments.filter { $0.label != nil }
+    guard let words = try string(wanted), reading.localizations[interpreter.describe(words)]?.state != .unknownKey else {
+      return nil
+    }
+    var parts = call
+    parts.arguments = call.arguments.filter { $0.label == nil }
+    guard parts.arguments.count > 1 else { return words }
+    parts.arguments[0] = Call.Argument(label: "format", value: words, location: key.location)
+    return try interpreter.construct("String", parts)
+  }
+
   /// `String(shop: .cartTitle)`: a key that the build generates.
   func string(_ key: LocalizedKey, at location: SourceLocation) throws -> Value? {
     try localized(.host(key), table: nil, namesBundle: true, fallback: nil, at: location)

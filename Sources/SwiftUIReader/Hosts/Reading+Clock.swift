@@ -22,9 +22,17 @@ extension Reading {
     let digits = String(isInBody ? bodyUUIDCount : uuidCount, radix: 16).uppercased()
     return "00000000-0000-4000-\(isInBody ? 9 : 8)000-" + String(repeating: "0", count: 12 - digits.count) + digits
   }
-  /// Lets virtual time pass for a task that sleeps; others run meanwhile.
-  func pause(_ seconds: Double) throws {
-    let end = clock.now + max(0, seconds)
+  /// Lets virtual time pass for a task that sleeps; others run meanwhile. Who only looks again and again whether something
+  /// has changed sleeps until somebody else has something to do.
+  ///
+  /// - Parameter place: Of the call; `nil` for who waits for another task.
+  /// - Throws: `TaskSuspended` where the task goes on later than anybody looks, or waits for what nobody will change.
+  func pause(_ seconds: Double, at place: SourceLocation? = nil) throws {
+    var end = clock.now + max(0, seconds)
+    if let place, clock.isIdle(at: place, writes: ledger.writes) {
+      guard let due = clock.nextDue else { throw TaskSuspended() }
+      end = max(end, due)
+    }
     guard end <= clock.horizon else { throw TaskSuspended() }
     while let due = clock.nextDue, due <= end {
       try pass(to: due)

@@ -42,7 +42,7 @@ extension SwiftUIHost {
       return HeldStorage(attribute.name) { .none }
     case "EnvironmentObject":
       return EnvironmentObjectStorage(
-        typeName: TypeName.plain(attribute.typeName ?? ""), isOptional: false, reading: reading,
+        typeName: attribute.typeName ?? "", isOptional: false, reading: reading,
         location: attribute.location)
     case "Environment": return environmentStorage(attribute)
     case "FocusState.Binding", "AccessibilityFocusState.Binding", "GestureState.Binding":
@@ -97,7 +97,7 @@ extension SwiftUIHost {
       return EnvironmentStorage(key: components, reading: reading, location: attribute.location)
     case .type(let name):
       return EnvironmentObjectStorage(
-        typeName: TypeName.plain(name), isOptional: attribute.typeName?.hasSuffix("?") ?? false, reading: reading,
+        typeName: name, isOptional: attribute.typeName?.hasSuffix("?") ?? false, reading: reading,
         location: attribute.location)
     default: return nil
     }

@@ -158,8 +158,14 @@ struct SampleValues {
       guard let first = type.cases.first else { return unknown }
       return nested.value(ofCase: first, of: type)
     case .contract: return conforming(to: name) ?? unknown
-    default: return instance(of: type) ?? unknown
+    default: return instance(of: type, arguments: arguments(in: original)) ?? unknown
     }
+  }
+
+  /// `Store<AppState, Action>` → `AppState`, `Action`, each as it stands where the type that is made stands for something.
+  private func arguments(in name: String) -> [String] {
+    guard let start = name.firstIndex(of: "<"), name.hasSuffix(">") else { return [] }
+    return Self.parts(of: name[name.index(after: start)...].dropLast()).map { typeArguments[$0.type] ?? $0.type }
   }
 
   /// A sample that the project itself provides: `static let preview`, `static func mock(count: 3)`.
@@ -210,10 +216,16 @@ struct SampleValues {
   /// An instance made with samples for what has no default.
   ///
   /// Where none of its initialisers can be run, a structure is made property by property.
-  func instance(of type: DeclaredType) -> Value? {
+  /// - Parameter arguments: What its generic parameters are where it is asked for; none where nothing says it.
+  func instance(of type: DeclaredType, arguments: [String] = []) -> Value? {
     var samples = nested
     samples.generics = Set(type.genericConstraints.filter { $0.value.contains("View") }.keys)
     samples.typeArguments = typeArguments(of: type)
+    if arguments.count == type.genericParameters.count {
+      for (parameter, argument) in zip(type.genericParameters, arguments) where argument != "_" {
+        samples.typeArguments[parameter] = argument
+      }
+    }
     let name = specialised(type, samples.typeArguments)
     func call(_ parameters: [InitializerParameter]) -> Call {
       let given = parameters.filter { !$0.hasDefault || reading.fillsEmpty && $0.typeName?.hasSuffix("?") == true }

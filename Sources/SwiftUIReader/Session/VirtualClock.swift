@@ -100,6 +100,19 @@ final class VirtualClock: TaskScheduler {
     return yields.places[place]! > Self.mostYields
   }
 
+  private var naps: [SourceLocation: (writes: Int, count: Int)] = [:]
+  private static let mostNaps = 40
+  /// A task sleeps at a place.
+  ///
+  /// - Parameter writes: Changes of anything kept so far.
+  /// - Returns: True once it did so again and again while nothing changed.
+  func isIdle(at place: SourceLocation, writes: Int) -> Bool {
+    let known = naps[place]
+    let count = known?.writes == writes ? known!.count + 1 : 0
+    naps[place] = (writes, count)
+    return count > Self.mostNaps
+  }
+
   func putOff(at place: SourceLocation?, _ run: @escaping () throws -> Void) { schedule(after: 0, at: place, run) }
 
   func advance(to time: Double) { now = max(now, time) }
@@ -111,7 +124,7 @@ final class VirtualClock: TaskScheduler {
     for release in releases { release() }
     releases = []
     events = EventQueue()
-    (turns, yields) = ([:], (0, [:]))
+    (turns, yields, naps) = ([:], (0, [:]), [:])
     now = 0
     horizon = 30
   }

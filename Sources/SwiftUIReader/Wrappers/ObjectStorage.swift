@@ -66,19 +66,22 @@ final class HeldStorage: WrapperStorage {
 final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
   let hostTypeName = "EnvironmentObject"
   let typeName: String
+  /// With what its generic parameters are: `Store<AppState, Action>`.
+  private let wholeTypeName: String
   private let reading: Reading
   private var environment: EnvironmentValues?
   private let isOptional: Bool
   private let location: SourceLocation
-  init(typeName: String, isOptional: Bool, reading: Reading, location: SourceLocation) {
-    self.typeName = typeName
+  init(typeName wholeTypeName: String, isOptional: Bool, reading: Reading, location: SourceLocation) {
+    self.wholeTypeName = wholeTypeName
+    self.typeName = TypeName.plain(wholeTypeName)
     self.isOptional = isOptional
     self.reading = reading
     self.location = location
   }
   func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
     let copy = EnvironmentObjectStorage(
-      typeName: typeName, isOptional: isOptional, reading: reading, location: location)
+      typeName: wholeTypeName, isOptional: isOptional, reading: reading, location: location)
     copy.environment = environment
     return copy
   }
@@ -87,7 +90,7 @@ final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
     if isOptional { return .none }
     // Shown alone, without the ancestor that provides it: a sample, made once.
     if let object = reading.objects["environment " + typeName] { return object }
-    let made = SampleValues(interpreter: interpreter, reading: reading).value(ofType: typeName)
+    let made = SampleValues(interpreter: interpreter, reading: reading).value(ofType: wholeTypeName)
     reading.objects["environment " + typeName] = made
     return made
   }

@@ -29,6 +29,30 @@ struct KeyBundleTests {
     #expect(project.unresolved.filter { $0.what.contains("LocalizationValue") }.isEmpty)
   }
 
+  /// A macro's code is run by the compiler alone; what it makes of a literal, the string tables tell.
+  @Test(arguments: [
+    ("Text(#localized(\"A\"))", ["own A"]), ("Text(#localized(\"A\", bundle: .module))", ["every A"]),
+    ("Text(verbatim: #localized(\"A\", 3))", ["own A"]),
+  ])
+  func macrosOfTheProjectThatMakeAString(view: String, expected: [String]) {
+    let macros = """
+      @freestanding(expression) macro localized(_ key: StaticString, bundle: Bundle? = nil) -> String = #externalMacro(module: "M", type: "L")
+      @freestanding(expression) macro localized<each T>(_ key: StaticString, bundle: Bundle? = nil, _ values: repeat each T) -> String = #externalMacro(module: "M", type: "L")
+      """
+    let project = project(view, macros)
+    #expect(tree(project)?.texts == expected)
+    #expect(project.unresolved.isEmpty)
+  }
+
+  /// Nor is one that nobody declares, or whose literal no table has, taken for its words.
+  @Test(arguments: ["Text(#localized(\"Shared\"))", "Text(#other(\"A\"))"])
+  func macrosThatNothingTellsOf(view: String) {
+    let project = project(
+      view, "@freestanding(expression) macro localized(_ key: StaticString) -> String = #externalMacro(module: \"M\", type: \"L\")")
+    _ = tree(project)
+    #expect(project.unresolved.map(\.what) == [view.contains("other") ? "#other" : "#localized"])
+  }
+
   @Test func whatIsNeverLookedUp() { #expect(tree(project("Text(verbatim: \"A\")"))?.texts == ["A"]) }
 
   @Test(arguments: [

@@ -47,6 +47,22 @@ struct SampleValueTests {
       "song"
     ),
     (
+      "a generic object of the environment, by its alias",
+      """
+      \(tags)
+      class Keep<State, Action>: ObservableObject { @Published var state: State; init(initial: State) { state = initial } }
+      typealias SongKeep = Keep<Tagged, Int>
+      struct A: View { @EnvironmentObject var keep: SongKeep; var body: some View { Text("\\(keep.state.tag)") } }
+      """, "7"
+    ),
+    (
+      "a generic type within a collection",
+      """
+      struct Box<T> { var item: T }
+      struct A: View { let boxes: [Box<Int>]; var body: some View { Text("\\(boxes[0].item + 1)") } }
+      """, "4"
+    ),
+    (
       "a text where anything that compares will do",
       "struct A<ID: Hashable>: View { let id: ID; var body: some View { Text(\"\\(id)\") } }", "Sample text"
     ),

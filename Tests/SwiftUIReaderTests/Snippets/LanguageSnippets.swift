@@ -2,6 +2,22 @@ extension Snippet {
   /// The language as views use it.
   static let language = [
     Snippet(
+      "initialisers of a framework's type that end in its own",
+      """
+      extension Button {
+        init(role: ButtonRole?, action: @escaping @Sendable () async -> Void, @ViewBuilder label: () -> Label) {
+          self = Button(role: role, action: { Task { await action() } }, label: label)
+        }
+        init(role: ButtonRole?, @ViewBuilder label: () -> Label) { self = Button(role: role, action: {}, label: label) }
+      }
+      struct A: View { @State private var count = 0
+        var body: some View { VStack {
+          Button(role: .destructive) { Text("one") }
+          Button(role: nil, action: { await Task.yield(); count += 1 }) { Text("two") }
+          Button(role: nil, action: { count += 1 }) { Text("three") }
+        } } }
+      """, tree: #"vStack(button(text "one"), button(text "two"), button(text "three"))"#),
+    Snippet(
       "key paths as functions and as arguments",
       """
       struct Pet { let name: String, age: Int }
