@@ -23,11 +23,14 @@ enum RuleTexts {
       `AccessibilityFocusState`.
 
       ## Limits
-      Decided from the source, and only of apps that neither announce anything nor move VoiceOver's focus: a condition or a case that
-      is called after an error, a success, a check or something loading, or asks whether a search found nothing, and shows a text, a
-      label, progress or a view of such a name; a title that says `isSending ? … : …`; what a button says for a while once it has copied something; such a view that `.opacity(isLoading ? 1 : 0)`
-      brings up; a message that is set, and after a while set back; a modifier that lays a toast, a banner or a HUD over the screen. What alerts, sheets and popovers hold is announced
-      by iOS. All of an app's are one question.
+      Decided from the source, where neither the view's file nor what it uses announces anything or moves VoiceOver's focus: a
+      condition or a case that is called after an error, a success, a check or something loading, or asks whether a search found
+      nothing, and shows a text, a label, progress or a view with words of its own; progress without an end that any condition
+      brings up; such a view that `.opacity(isLoading ? 1 : 0)` brings up; a text that is called after a status
+      (`Text(model.statusText)`); a title that says `isSending ? … : …`; what a button says for a while once it has copied something;
+      a message that is set, and after a while set back; a modifier or a package's call that lays a toast, a banner or a HUD over the
+      screen; a list with `.searchable`, where neither the view nor what it shows has words for finding nothing. What alerts, sheets and
+      popovers hold is announced by iOS, and what stands for a picture is left alone. All of an app's are one question, searches another.
 
       ## Bad
       ```swift
@@ -46,6 +49,23 @@ enum RuleTexts {
           }
           .task {
             do { try await load() } catch { errorText = error.localizedDescription }
+          }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let trains: [String]
+        @State private var query = ""
+
+        var body: some View {
+          NavigationStack {
+            List(trains.filter { query.isEmpty || $0.contains(query) }, id: \.self) { train in Text(train) }
+              .navigationTitle("Trains")
+              .searchable(text: $query)  // expect: review
           }
         }
       }
@@ -73,6 +93,28 @@ enum RuleTexts {
               errorText = error.localizedDescription
               AccessibilityNotification.Announcement(error.localizedDescription).post()
             }
+          }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let trains: [String]
+        @State private var query = ""
+        private var found: [String] { trains.filter { query.isEmpty || $0.contains(query) } }
+
+        var body: some View {
+          NavigationStack {
+            List(found, id: \.self) { train in Text(train) }
+              .overlay { if found.isEmpty { ContentUnavailableView.search(text: query) } }
+              .navigationTitle("Trains")
+              .searchable(text: $query)
+              .onChange(of: query) {
+                AccessibilityNotification.Announcement("\(found.count) trains").post()
+              }
           }
         }
       }
@@ -905,20 +947,25 @@ enum RuleTexts {
       summary: What went wrong is shown to whoever waits for it, and announced.
       group: Flow
       severity: review
-      sources: WCAG 4.1.3, HIG Feedback
+      sources: WCAG 3.3.1, WCAG 4.1.3, HIG Feedback
       ---
       The list stays empty, the wheel stops. Who sees the screen may guess that something failed; who hears it is told nothing, and
       waits.
 
       ## Fix
       Keep the error in a state, show it (`.alert`, a text with a way to try again), and post
-      `AccessibilityNotification.Announcement` where it is not an alert.
+      `AccessibilityNotification.Announcement` where it is not an alert. Say what went wrong in words: `error.localizedDescription` of an
+      error that is a `LocalizedError`, not `"\(error)"`.
 
       ## Limits
-      Decided from the source, in views and in what views observe: a `catch` for all errors, `case .failure`, `if let error` and the
-      `else` of an `if let … = try? …`, where all that runs writes to the log, plays a haptic, ends the progress, or keeps the error in a
-      property that nothing reads; `try? await save()` as a statement; a `Task` that nobody keeps and that throws. In functions that give
-      something back, whoever called them is told. Whether somebody waits for it is for a person to say: all of an app's are one question.
+      Decided from the source, in views and in what views observe: a `catch` for all errors, `case .failure`, `if let error`, a function
+      that is called with an error and the `else` of an `if let … = try? …`, where all that runs writes to the log, plays a haptic, ends the
+      progress, or keeps the error in a property that nothing reads; `try? await save()` and `_ = try? await save()` as a statement; a `Task`
+      that nobody keeps and that throws. In functions that give something back, whoever called them is told. Whether somebody waits for
+      it is for a person to say: all of an app's are one question.
+
+      An error in the words of code is one that a text, an alert, a toast or a property called after a message is given as `"\(error)"`,
+      `String(describing: error)` or `error.debugDescription`; what goes to the log is left alone. All of an app's are another question.
 
       ## Bad
       ```swift
@@ -954,6 +1001,33 @@ enum RuleTexts {
               do {
                 try await save()
               } catch {  // expect: review
+                hasFailed = true
+              }
+            }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var message = ""
+        @State private var hasFailed = false
+        let save: () async throws -> Void
+
+        var body: some View {
+          Text("Your notes are kept on this device.")
+            .alert("Not saved", isPresented: $hasFailed) {
+              Button("OK") {}
+            } message: {
+              Text(message)
+            }
+            .task {
+              do {
+                try await save()
+              } catch {
+                message = "Error: \(error)"  // expect: review
                 hasFailed = true
               }
             }
@@ -2797,8 +2871,10 @@ enum RuleTexts {
 
       ## Limits
       Decided on the walk, on a virtual clock: texts that come and go without anybody doing anything. A text that gives way to
-      another one, ends in an ellipsis or stands beside a `ProgressView` is taken for progress. A screen that no walk reaches is
-      not judged.
+      another one, ends in an ellipsis or stands beside a `ProgressView` is taken for progress. Where no walk has met one, the
+      source is asked: a message that is set, and after a while set back (`error = text`, a pause, `error = nil`), a view that takes
+      itself away, the `duration:` of a toast, and `dismiss()` after a second or more. Whether it says anything that stands nowhere else is
+      for a person: all of an app's are one question.
 
       ## Options
       `shortest`: seconds that a message has to stay.

@@ -103,7 +103,7 @@ struct SharedCause {
   private static let ofTwo = messages.union(ofTexts)
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
-    "failure-told", "change-announced", "picture-in-name", "destructive-confirmed", "group", "row-stacks",
+    "picture-in-name", "destructive-confirmed", "group", "row-stacks",
     "disabled-told", "sheet-closes", "copy-told", "icon-scaling", "color-only-state", "contrast-non-text",
   ]
   /// Asked once for all texts of which they ask the same.

@@ -2,20 +2,37 @@ import SightlineModel
 
 /// What comes up by itself is announced: progress, results, errors.
 ///
-/// Decided from the source, in apps that announce nothing at all.
+/// Decided from the source, where neither the view nor what it uses announces anything.
 /// - Source: WCAG 2.2, 4.1.3 Status Messages, AA.
 struct ChangeAnnounced: ProjectRule {
   static let id: RuleID = "change-announced"
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      guard case .appearingStatus(let state) = behaviour.kind else { return nil }
-      return ProjectJudgement(
-        subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
-        verdict: .needsReview(
-          .init(
-            "What \(state.quoted) brings up comes without a tap, and nothing in this app is announced: whoever does not see it waits; "
-              + "if it reports how something went, post AccessibilityNotification.Announcement(…).")))
+      guard let issue = Self.issue(behaviour.kind) else { return nil }
+      var judgement = ProjectJudgement(
+        subject: "\(behaviour.location.file) \(issue.subject)", location: behaviour.location,
+        verdict: .needsReview(.init(issue.message)))
+      judgement.parts = behaviour.parts
+      return judgement
+    }
+  }
+
+  private static func issue(_ kind: WrittenBehaviour.Kind) -> (subject: String, message: String)? {
+    switch kind {
+    case .appearingStatus(let state):
+      (
+        state,
+        "What \(state.quoted) brings up comes without a tap, and nothing was found that announces it: whoever does not see it "
+          + "waits; if it reports how something went, post AccessibilityNotification.Announcement(…)."
+      )
+    case .silentSearch(let query):
+      (
+        query,
+        "A search with \(query.quoted) that finds nothing leaves the list empty, without a word: whoever does not see it goes on "
+          + "waiting; if nothing else says so, show ContentUnavailableView.search and announce how many were found."
+      )
+    default: nil
     }
   }
 }

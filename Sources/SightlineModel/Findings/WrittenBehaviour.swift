@@ -38,8 +38,16 @@ package struct WrittenBehaviour: Sendable, Hashable {
     /// A control's symbol depends on a state, and neither its words nor what VoiceOver says does.
     /// `isChanged`: by the control itself.
     case symbolState(state: String, symbols: [String], isChanged: Bool)
-    /// A state brings up a message or progress, in an app that announces nothing.
+    /// A state brings up a message or progress, and nothing announces it.
     case appearingStatus(state: String)
+    /// A list that is searched, and no words for finding nothing.
+    case silentSearch(query: String)
+    /// A message that a timer takes away, with its seconds where they are known.
+    case passingMessage(state: String, seconds: Double?)
+    /// A screen that closes itself after some seconds.
+    case passingScreen(seconds: Double)
+    /// An error is shown as code writes it.
+    case rawError(String)
     /// An error ends where nobody who uses the app is told.
     case silentFailure(FailureEnd)
     /// Something is copied, and nothing else is done.

@@ -86,6 +86,8 @@ package struct SourceOutline: Sendable {
       case dropped
       /// `Task { try await save() }`, which nobody waits for.
       case task
+      /// A function that is called with an error: `func session(_:didFailWithError:)`.
+      case handed
     }
     /// A statement that ends what runs: those of branches and of closures that run at once are told one by one.
     package enum Step: Sendable {
@@ -257,6 +259,7 @@ private final class OutlineWalker: SyntaxVisitor {
       noteCopy(body.statements)
       if node.signature.returnClause == nil, let steps = steps(body.statements) {
         functionSteps[extent(node).lowerBound] = steps
+        if Self.isHandedError(node) { handle(.handed, node, body.statements, body: extent(body)) }
       }
     }
     return .visitChildren
@@ -424,14 +427,35 @@ private final class OutlineWalker: SyntaxVisitor {
   }
   override func visit(_ node: TryExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.questionOrExclamationMark?.text == "?", let awaited = node.expression.as(AwaitExprSyntax.self),
-      let call = awaited.expression.as(FunctionCallExprSyntax.self), let place = node.parent,
-      place.is(CodeBlockItemSyntax.self), !isAnswer(node)
+      let call = awaited.expression.as(FunctionCallExprSyntax.self),
+      node.parent?.is(CodeBlockItemSyntax.self) == true || Self.isDiscarded(node), !isAnswer(node)
     else { return .visitChildren }
     handlers.append(
       .init(
         kind: .dropped, location: file.location(utf8Offset: extent(node).lowerBound), body: extent(node),
         steps: [.call(name: call.calledExpression.trimmedDescription, text: call.trimmedDescription)]))
     return .visitChildren
+  }
+
+  /// `_ = try? await load()`.
+  private static func isDiscarded(_ node: TryExprSyntax) -> Bool {
+    guard let elements = node.parent?.as(ExprListSyntax.self), elements.count == 3,
+      elements.first?.is(DiscardAssignmentExprSyntax.self) == true
+    else { return false }
+    return elements.parent?.parent?.is(CodeBlockItemSyntax.self) == true
+  }
+
+  /// `didFailWithError error: Error`: an error that is there, and not one that may be.
+  private static func isHandedError(_ function: FunctionDeclSyntax) -> Bool {
+    let parameters = function.signature.parameterClause.parameters
+    let names = [function.name.text] + parameters.map(\.firstName.text)
+    guard names.contains(where: { $0.lowercased().contains("fail") || $0.lowercased().contains("error") }) else {
+      return false
+    }
+    return parameters.contains { parameter in
+      let type = parameter.type.trimmedDescription
+      return ["Error", "any Error", "NSError"].contains(type)
+    }
   }
 
   /// `.failure(let error)` and `let .failure(error)`.

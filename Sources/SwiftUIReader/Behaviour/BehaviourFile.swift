@@ -134,7 +134,7 @@ final class BehaviourFile {
     return !value.hasPrefix("=") || value.hasPrefix("==")
   }
   /// `.error` without anything before its dot.
-  private func isCase(_ offset: Int) -> Bool {
+  func isCase(_ offset: Int) -> Bool {
     guard offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else { return false }
     return [UInt8(ascii: " "), UInt8(ascii: "("), UInt8(ascii: ","), UInt8(ascii: "["), UInt8(ascii: "\n")]
       .contains(bytes[offset - 2])

@@ -6,9 +6,10 @@ final class BehaviourSources {
   /// By path.
   private let parsed: [ParsedFile]
   private var outlined: [String: BehaviourFile] = [:]
-  private var found: [String: Function?] = [:]
+  private var found: [String: Declared?] = [:]
 
-  struct Function {
+  /// A function or a type, where it stands.
+  struct Declared {
     let file: BehaviourFile
     let extent: Range<Int>
   }
@@ -32,18 +33,82 @@ final class BehaviourSources {
   func files(naming name: String) -> [BehaviourFile] { files(with: [name]) }
 
   /// - Returns: The only function of the project with the name; where several have it, the one of the same file.
-  func function(_ name: String, near file: BehaviourFile) -> Function? {
+  func function(_ name: String, near file: BehaviourFile) -> Declared? {
     let own = file.functions(name)
-    if own.count == 1 { return Function(file: file, extent: own[0]) }
+    if own.count == 1 { return Declared(file: file, extent: own[0]) }
     guard own.isEmpty else { return nil }
     if let known = found[name] { return known }
     let all = parsed.filter { $0.text.holds("func \(name)") }.map(outline).flatMap { file in
-      file.functions(name).map { Function(file: file, extent: $0) }
+      file.functions(name).map { Declared(file: file, extent: $0) }
     }
     let only = all.count == 1 ? all[0] : nil
     found[name] = .some(only)
     return only
   }
+
+  // MARK: What is announced
+
+  private static let announcing = [
+    "AccessibilityNotification", "UIAccessibility.post", "AccessibilityFocusState", "accessibilityFocused",
+    "NSAccessibility.post",
+  ]
+
+  /// Names that files which announce something declare or speak of.
+  private lazy var announcers: (paths: Set<String>, types: Set<String>, functions: Set<String>, states: Set<String>) = {
+    let found = files(with: Self.announcing)
+    var (types, functions, states): (Set<String>, Set<String>, Set<String>) = ([], [], [])
+    for file in found {
+      for declaration in file.outline.declarations
+      where Self.announcing.contains(where: file.slice(declaration.extent).holds) {
+        switch declaration.kind {
+        case .type: types.insert(Self.lastName(declaration.typeName))
+        case .function: functions.insert(declaration.name)
+        default: break
+        }
+      }
+      states.formUnion(file.outline.references.map { BehaviourFile.last($0.path) })
+    }
+    return (Set(found.map(\.outline.path)), types, functions, states)
+  }()
+
+  /// The file announces something or moves the focus, or uses what does.
+  func isAnnouncing(_ file: BehaviourFile) -> Bool {
+    guard !announcers.paths.isEmpty else { return false }
+    if announcers.paths.contains(file.outline.path) { return true }
+    if file.calls.contains(where: { announcers.functions.contains($0.name) }) { return true }
+    let text = file.text
+    return announcers.types.contains { text.holds($0) }
+  }
+
+  /// A file that announces something speaks of the state.
+  func isAnnounced(_ state: String) -> Bool { announcers.states.contains(BehaviourFile.last(state)) }
+
+  // MARK: Views of the project
+
+  private var saying: [String: Bool] = [:]
+
+  /// A view of the project's own with words in it.
+  func isSaying(_ view: String) -> Bool {
+    if let known = saying[view] { return known }
+    let isSaying = types(named: view).contains { part in
+      part.file.slice(part.extent).contains("some View")
+        && part.file.calls(in: part.extent).contains { ["Text", "Label"].contains($0.name) && $0.base == nil }
+    }
+    saying[view] = isSaying
+    return isSaying
+  }
+
+  /// Declarations and extensions of a type.
+  func types(named name: String) -> [Declared] {
+    if let known = declared[name] { return known }
+    let found = files(with: ["struct \(name)", "class \(name)", "extension \(name)"]).flatMap { file in
+      file.outline.declarations.filter { $0.kind == .type && Self.lastName($0.typeName) == name }
+        .map { Declared(file: file, extent: $0.extent) }
+    }
+    declared[name] = found
+    return found
+  }
+  private var declared: [String: [Declared]] = [:]
 
   // MARK: Types of screens
 

@@ -236,7 +236,7 @@ struct DestructionReader {
   }
 
   /// A function that is handed what it does, or does nothing.
-  private func isHandedOn(_ function: BehaviourSources.Function) -> Bool {
+  private func isHandedOn(_ function: BehaviourSources.Declared) -> Bool {
     let inside = function.file.calls(in: function.extent)
     let handed = function.file.outline.declarations.filter {
       $0.kind == .property && $0.isStored && !$0.attributes.contains("Environment")

@@ -42,11 +42,12 @@ struct SilentFailureReader {
     case .dropped, .task:
       guard case .call(let name, _)? = steps.first, !Self.isUnheard(name) else { return nil }
       return .dropped(name)
-    case .thrown, .result, .condition:
+    case .thrown, .result, .condition, .handed:
       if handler.kind == .thrown, handler.tried.allSatisfy(Self.isUnheard) { return nil }
       guard let ends = ends(steps, depth: 0) else { return nil }
-      // A condition that leaves may be no failure at all: what it writes says that it is.
-      return ends.min { Self.rank($0) < Self.rank($1) } ?? (handler.kind == .condition ? nil : .dropped(""))
+      // A condition that leaves may be no failure at all, and a function may have to be there: what they write says that it is.
+      let isSure = handler.kind != .condition && handler.kind != .handed
+      return ends.min { Self.rank($0) < Self.rank($1) } ?? (isSure ? .dropped("") : nil)
     }
   }
 

@@ -24,6 +24,9 @@ extension WrittenBehaviour {
       found += SilentFailureReader(file, sources).behaviours
       found += SilentCopyReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
+      found += SilentSearchReader(file, sources).behaviours
+      found += PassingMessageReader(file, sources).behaviours
+      found += RawErrorReader(file, sources).behaviours
       found += HiddenActionReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
       return found.sorted { $0.location < $1.location }
@@ -86,5 +89,6 @@ extension WrittenBehaviour {
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
+    "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
   ]
 }

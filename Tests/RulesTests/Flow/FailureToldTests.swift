@@ -18,4 +18,12 @@ struct FailureToldTests {
     #expect(found.map(\.verdict.outcome) == [.review])
     #expect(found.first?.verdict.issue?.message.contains(words) == true)
   }
+
+  /// An error in the words of code is told, but not in words that say anything.
+  @Test func rawErrorsAreAQuestion() {
+    let place = SourceLocation(file: "A.swift", line: 3, column: 1)
+    let found = FailureTold().judge(ProjectFacts(behaviours: [.init(.rawError("\\(error)"), place)]))
+    #expect(found.map(\.verdict.outcome) == [.review])
+    #expect(found.first?.verdict.issue?.message.hasPrefix("“\\(error)” shows people") == true)
+  }
 }
