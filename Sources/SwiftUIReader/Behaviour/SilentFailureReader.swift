@@ -16,7 +16,7 @@ struct SilentFailureReader {
   /// Nobody waits for what these do, or they throw only that they were cancelled.
   private static let unheard = [
     "sleep", "yield", "cancel", "close", "stop", "disconnect", "finish", "prefetch", "preload", "warmUp", "track",
-    "log",
+    "log", "requestAuthorization", "requestAccess", "requestPermission",
   ]
   /// Parts of what only accompanies: haptics, the mode of sound.
   private static let accompanying = [

@@ -243,6 +243,7 @@ struct StatusTests {
       ("func session(_ session: S, didEndWithError error: Error?) { print(error) }", 0),
       ("func note(_ error: Error) { print(error) }", 0),
       ("func load() { Task { _ = try? await read() } }", 1), ("func load() { Task { rows = try? await read() } }", 0),
+      ("func ask() { Task { _ = try? await center.requestAuthorization(options: .alert) } }", 0),  // iOS asks
     ] as [(String, Int)])
   func handedErrors(member: String, expected: Int) {
     let found = Self.behaviours("class Model: ObservableObject { \(member) }").filter {
