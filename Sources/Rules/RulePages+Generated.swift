@@ -546,7 +546,9 @@ enum RuleTexts {
       name. An indicator of progress without a title, with no words beside it, is a question: VoiceOver says "in progress" and
       not of what; those in states that no walk reaches are read from the source. Beside one text it is a question too: two stops for one thing. A `Gauge` with an empty label has no name, nor has an option of a picker that is `Text("")`. A
       picker whose title is what is chosen says the value twice and not of what. A picker of segments without a name is a question: each segment says
-      what it is.
+      what it is. Controls in views, menus and swipe actions that are never laid out are read from the source: those whose label is written out
+      and holds a symbol alone, that have an empty title, and sliders without one, where nothing around them says a name. A bar with an empty title is
+      a question: how much of what.
 
       ## Bad
       ```swift

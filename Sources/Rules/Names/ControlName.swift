@@ -177,24 +177,47 @@ struct ControlName: NodeRule {
   }
 }
 
-/// Read from the source: what a picker offers is not laid out while it is closed.
+/// Read from the source: what a picker offers is not laid out while it is closed, and much of what an app shows never is.
 extension ControlName: ProjectRule {
   var ruleID: RuleID { Self.id }
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      if case .namelessProgress = behaviour.kind {
-        return ProjectJudgement(
-          subject: "\(behaviour.location.file) progress", location: behaviour.location,
-          verdict: .needsReview(Self.namelessProgress))
+      let file = behaviour.location.file
+      func judgement(_ what: String, _ verdict: Verdict) -> ProjectJudgement {
+        ProjectJudgement(subject: "\(file) \(what)", location: behaviour.location, verdict: verdict)
       }
-      guard case .emptyOption = behaviour.kind else { return nil }
-      return ProjectJudgement(
-        subject: "\(behaviour.location.file) option", location: behaviour.location,
-        verdict: .fails(
-          .init(
-            "This option of the picker shows nothing and has no name; say what it chooses: Text(\"None\").",
-            suggestion: Suggestion(text: "Give the option words, such as Text(\"None\")."))))
+      switch behaviour.kind {
+      case .namelessProgress(let isShare):
+        return judgement("progress", .needsReview(isShare ? Self.namelessShare : Self.namelessProgress))
+      case .namelessControl(let word, let symbol):
+        return judgement("\(word) \(symbol)", .fails(Self.nameless(word, symbol)))
+      case .emptyOption:
+        return judgement(
+          "option",
+          .fails(
+            .init(
+              "This option of the picker shows nothing and has no name; say what it chooses: Text(\"None\").",
+              suggestion: Suggestion(text: "Give the option words, such as Text(\"None\")."))))
+      default: return nil
+      }
     }
+  }
+
+  private static let namelessShare = Verdict.Issue(
+    "VoiceOver says how much of this bar is full, and not of what; name it: ProgressView(\"Battery\", value: …), or "
+      + ".accessibilityLabel(_:).",
+    suggestion: Suggestion(text: "Give the ProgressView a title."))
+
+  private static func nameless(_ word: String, _ symbol: String) -> Verdict.Issue {
+    let lack: String
+    switch symbol {
+    case "": lack = "has no name: VoiceOver says only what kind of control it is, or its value and not of what"
+    case "?": lack = "shows only a symbol and has no name of its own"
+    default: lack = "shows only the symbol \(symbol.quoted) and has no name of its own"
+    }
+    return Verdict.Issue(
+      "The \(word) \(lack); give it a name with .accessibilityLabel(_:), or use a Label.",
+      suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control."))
   }
 }

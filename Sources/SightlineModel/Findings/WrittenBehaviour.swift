@@ -27,8 +27,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case hiddenActions([String])
     /// A menu's item draws its own tick.
     case menuTick
-    /// An indicator of progress without a title, a label or words beside it.
-    case namelessProgress
+    /// An indicator of progress without a title, a label or words beside it. `isShare`: it says how much is done.
+    case namelessProgress(isShare: Bool)
+    /// A control that nothing names. `word`: what it is; `symbol`: all that it shows, "?" where that is not known, "" for nothing.
+    case namelessControl(word: String, symbol: String)
     /// What is tapped shows a tick where a comparison holds, and nothing else says so.
     case tick
     /// A control looks different where it is chosen or on, and nothing else says so. `isChoice`: one of several.

@@ -8,35 +8,31 @@ struct NamelessProgressReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
 
-  /// What has a name of its own, or is hidden: what the modifiers that say so stand on.
-  private let named: [Range<Int>]
+  private let named: NamedParts
 
   init(_ file: BehaviourFile, _ sources: BehaviourSources) {
     (self.file, self.sources) = (file, sources)
-    named = file.calls.compactMap { call in
-      let isNaming =
-        Self.names.contains(call.name)
-        || call.name == "accessibilityElement" && !file.slice(call.extent).contains(".contain)")
-      return isNaming ? call.base : nil
-    }
+    named = NamedParts(file)
   }
 
-  private static let names: Set<String> = ["accessibilityLabel", "accessibilityHidden", "accessibilityRepresentation"]
   private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
   private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
 
   var behaviours: [WrittenBehaviour] {
     file.calls.compactMap { call in
       guard call.name == "ProgressView", call.base == nil, call.closures.isEmpty,
-        call.arguments.allSatisfy({ ["value", "total"].contains($0.label) }),
-        !isNamed(call), !isExplained(call), sources.isOfScreen(call.nameOffset, in: file)
+        call.arguments.allSatisfy({ ["value", "total"].contains($0.label) || isEmptyTitle($0) }),
+        !named.holds(call.nameOffset), sources.isOfScreen(call.nameOffset, in: file)
       else { return nil }
-      return WrittenBehaviour(.namelessProgress, call.location)
+      let isShare = call.arguments.contains { $0.label == "value" }
+      // An empty title was meant to be none: a share is of what its title says, whatever stands beside it.
+      guard isShare && call.arguments.contains(where: isEmptyTitle) || !isExplained(call) else { return nil }
+      return WrittenBehaviour(.namelessProgress(isShare: isShare), call.location)
     }
   }
 
-  private func isNamed(_ progress: SourceOutline.Call) -> Bool {
-    named.contains { $0.contains(progress.nameOffset) }
+  private func isEmptyTitle(_ argument: SourceOutline.Argument) -> Bool {
+    argument.label == nil && file.slice(argument.extent) == "\"\""
   }
 
   /// Words stand in the same closure, or in the control that it replaces the content of.

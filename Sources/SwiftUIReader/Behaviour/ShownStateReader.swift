@@ -10,7 +10,7 @@ struct ShownStateReader {
 
   private static let menus: Set<String> = ["Menu", "contextMenu", "toolbarTitleMenu"]
 
-  var behaviours: [WrittenBehaviour] { ticks + comparedTicks }
+  var behaviours: [WrittenBehaviour] { ticks + tickedLabels + comparedTicks }
 
   // MARK: Ticks
 
@@ -24,6 +24,25 @@ struct ShownStateReader {
       var behaviour = WrittenBehaviour(.menuTick, call.location)
       behaviour.parts = [tick.location]
       return behaviour
+    }
+  }
+
+  /// `if mode == chosen { Label(mode.name, systemImage: "checkmark") } else { Button(mode.name) { … } }` in a menu: the one that is
+  /// chosen is a text that cannot be used.
+  private var tickedLabels: [WrittenBehaviour] {
+    file.calls.compactMap { label in
+      let offset = label.extent.lowerBound
+      guard label.name == "Label", label.base == nil, Self.isTick(file.slice(label.extent)),
+        let inner = file.calls(around: offset).first(where: { !["ForEach", "Group", "Section"].contains($0.name) }),
+        Self.menus.contains(inner.name), !isTraited(around: label.extent),
+        let branch = file.outline.conditions.filter({ $0.bodies.contains { $0.contains(offset) } })
+          .max(by: { $0.condition.lowerBound < $1.condition.lowerBound }),
+        inner.extent.contains(branch.condition.lowerBound),
+        branch.bodies.contains(where: { body in
+          !body.contains(offset) && file.calls(in: body).contains { $0.name == "Button" }
+        })
+      else { return nil }
+      return WrittenBehaviour(.menuTick, label.location)
     }
   }
 

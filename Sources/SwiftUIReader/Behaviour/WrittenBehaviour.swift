@@ -18,6 +18,7 @@ extension WrittenBehaviour {
       found += OpenSheetReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
       found += NamelessProgressReader(file, sources).behaviours
+      found += NamelessControlReader(file, sources).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += ColorStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
@@ -90,5 +91,6 @@ extension WrittenBehaviour {
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
+    "systemName", "systemSymbol", "Slider(", "\"\"",
   ]
 }

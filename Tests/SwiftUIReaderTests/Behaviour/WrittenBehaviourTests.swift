@@ -72,7 +72,8 @@ struct WrittenBehaviourTests {
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
       func items(_ index: Int) -> some View { \(body.contains("items(") ? "Button(\"Delete\", role: .destructive) { context.delete(index) }" : "EmptyView()") }
       """
-    let found = Self.behaviours(Self.view(body, members)).map { behaviour in
+    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour -> String? in
+      if case .namelessControl = behaviour.kind { return nil }
       if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
       if case .listRemoval = behaviour.kind { return "from the list" }
       return behaviour.isInOrder ? "in order" : "deletes"
@@ -243,6 +244,12 @@ struct WrittenBehaviourTests {
         "Menu(\"Sort\") { Button { sort = 1 } label: { Label(sort == 1 ? \"In use\" : \"Use\", systemImage: Symbol.checkmark) } }",
         0
       ),
+      (
+        "Menu(\"Sort\") { ForEach(0..<3) { i in if sort == i { Label(\"a\", systemImage: \"checkmark\") } else { Button(\"a\") { sort = i } } } }",
+        1
+      ),
+      ("Menu(\"Sort\") { if sort == 1 { Label(\"a\", systemImage: \"checkmark\") } }", 0),
+      ("if sort == 1 { Label(\"a\", systemImage: \"checkmark\") } else { Button(\"a\") { sort = 1 } }", 0),
     ] as [(String, Int)])
   func ticks(body: String, expected: Int) {
     let found = Self.behaviours(Self.view(body, "@State private var sort = 0")).filter {
@@ -258,6 +265,9 @@ struct WrittenBehaviourTests {
       ("Text(\"a\").overlay { ProgressView() }", 1),
       ("Button { } label: { if isBusy { ProgressView() } }", 1),
       ("VStack { ProgressView(value: 0.4) }", 1),
+      ("VStack { ProgressView(\"\", value: 0.4); Text(\"Loading\") }", 1),
+      ("VStack { ProgressView(value: 0.4); Text(\"Loading\") }", 0),
+      ("VStack { ProgressView(\"\", value: 0.4); Text(\"Loading\") }.accessibilityElement(children: .combine)", 0),
       ("ProgressView(\"Loading\")", 0),
       ("ProgressView { Text(\"Loading\") }", 0),
       ("ProgressView(value: 0.4, label: { Text(\"Loading\") })", 0),

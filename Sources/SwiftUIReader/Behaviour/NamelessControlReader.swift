@@ -1,0 +1,148 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Controls that show nothing but a symbol, or have an empty title, and that nothing names.
+///
+/// Many of them stand in menus, swipe actions and states that are never laid out. Only what is written out is told of: a view or a
+/// property of the project's own, and a modifier that says something to VoiceOver, may bring a name.
+struct NamelessControlReader {
+  private let file: BehaviourFile
+  private let sources: BehaviourSources
+  private let named: NamedParts
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
+    (self.file, self.sources) = (file, sources)
+    named = NamedParts(file)
+  }
+
+  private static let words: [String: String] = [
+    "Button": "button", "Menu": "menu", "NavigationLink": "link", "Link": "link", "Toggle": "switch",
+    "Picker": "picker", "Stepper": "stepper", "DatePicker": "date picker", "ColorPicker": "colour picker",
+    "Slider": "slider",
+  ]
+  /// Shown for what they say: the others are drawn with their title hidden, or with none.
+  private static let labelled: Set<String> = ["Button", "Menu", "NavigationLink", "Link", "Toggle"]
+  /// What the first closure is the label of, where the call says what the control does in another way.
+  private static let settled: Set<String> = ["action", "destination", "value", "isOn"]
+  private static let containers: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "LazyVGrid", "LazyHGrid", "Grid", "GridRow", "Group",
+    "List", "Form", "Section", "ForEach", "ScrollView", "ScrollViewReader", "GeometryReader", "NavigationStack",
+    "NavigationView", "TabView", "Tab", "ToolbarItem", "ToolbarItemGroup", "GroupBox", "DisclosureGroup",
+  ]
+  private static let silent: Set<String> = [
+    "HStack", "VStack", "ZStack", "Spacer", "Group", "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Color",
+    "UIColor", "LinearGradient", "RadialGradient", "Font", "EdgeInsets", "CGSize", "CGFloat", "Double", "Angle",
+    "UnitPoint", "StrokeStyle",
+  ]
+
+  var behaviours: [WrittenBehaviour] {
+    file.calls.compactMap { call in
+      guard call.base == nil, let word = Self.words[call.name], !named.holds(call.nameOffset),
+        let shown = shown(by: call), !isNamedInside(call), !isNamedByModifier(call),
+        sources.isOfScreen(call.nameOffset, in: file),
+        file.type(around: call.nameOffset).map(sources.isTraited(whereUsed:)) != true
+      else { return nil }
+      return WrittenBehaviour(.namelessControl(word: word, symbol: shown), call.location)
+    }
+  }
+
+  /// - Returns: The symbol that is all it shows, as it is written, or "" for nothing at all; `nil` where it shows more, or
+  ///   what is not known.
+  private func shown(by call: SourceOutline.Call) -> String? {
+    if let title = title(of: call) {
+      // A link that shows nothing is followed by code, and a button that does is there for its keys.
+      guard file.slice(title.extent) == "\"\"", call.name != "NavigationLink", !isOutOfSight(call) else { return nil }
+      let picture = call.arguments.first { $0.label == "systemImage" }.map { Self.name(file.slice($0.extent)) }
+      return isAlone(call) ? picture ?? "" : nil
+    }
+    if call.name == "Slider" { return call.closures.isEmpty && isAlone(call) ? "" : nil }
+    guard Self.labelled.contains(call.name), let label = label(of: call) else { return nil }
+    return symbol(in: label)
+  }
+
+  private static let hiding: Set<String> = ["hidden", "opacity", "keyboardShortcut"]
+
+  private func isOutOfSight(_ call: SourceOutline.Call) -> Bool {
+    file.calls.contains { Self.hiding.contains($0.name) && $0.base?.lowerBound == call.extent.lowerBound }
+  }
+
+  private func title(of call: SourceOutline.Call) -> SourceOutline.Argument? {
+    guard call.name != "Slider" else { return nil }
+    return call.arguments.first { $0.label == nil && !call.closures.contains($0.extent) }
+  }
+
+  private func label(of call: SourceOutline.Call) -> Range<Int>? {
+    if let place = call.closureLabels.firstIndex(of: "label") { return call.closures[place] }
+    guard call.closures.count == 1, call.closureLabels.first == .some(nil),
+      call.arguments.contains(where: { $0.label.map(Self.settled.contains) == true })
+    else { return nil }
+    return call.closures[0]
+  }
+
+  /// In a row, a menu or a container that may name it, its title may be needless.
+  private func isAlone(_ call: SourceOutline.Call) -> Bool {
+    let styles = file.calls.filter { $0.name == "pickerStyle" && $0.base?.contains(call.nameOffset) == true }
+    return styles.isEmpty
+      && file.calls(around: call.nameOffset).allSatisfy { around in
+        around.base != nil && !["contextMenu", "swipeActions"].contains(around.name)
+          || Self.containers.contains(around.name)
+      }
+  }
+
+  private func symbol(in label: Range<Int>) -> String? {
+    let calls = file.calls(in: label)
+    var symbols: [String] = []
+    for call in calls where call.base == nil {
+      switch call.name {
+      case "Image":
+        guard let first = call.arguments.first, call.arguments.count == 1,
+          ["systemName", "systemSymbol"].contains(first.label)
+        else { return nil }
+        symbols.append(file.slice(first.extent))
+      case "Label":
+        guard let first = call.arguments.first, first.label == nil, file.slice(first.extent) == "\"\"",
+          let picture = call.arguments.first(where: { $0.label == "systemImage" })
+        else { return nil }
+        symbols.append(file.slice(picture.extent))
+      case let name where Self.silent.contains(name): continue
+      default: return nil
+      }
+    }
+    // A name that stands by itself may be a view: `titleView`.
+    let isAllWritten = file.outline.references.within(label).allSatisfy { reference in
+      reference.path.first?.isUppercase == true
+        || calls.contains { call in
+          call.arguments.contains { $0.extent.contains(reference.offset) && !call.closures.contains($0.extent) }
+        }
+        || file.outline.conditions.contains {
+          label.contains($0.condition.lowerBound) && $0.condition.contains(reference.offset)
+        }
+    }
+    guard isAllWritten, let first = symbols.first else { return nil }
+    return Self.name(first)
+  }
+
+  /// `trash` of `"trash"` and of `.trash`; an expression says no name.
+  private static func name(_ written: String) -> String {
+    let name = written.hasPrefix(".") ? String(written.dropFirst()) : written.filter { $0 != "\"" }
+    let isPlain = !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return isPlain && (written.hasPrefix("\"") || written.hasPrefix(".")) ? name : "?"
+  }
+
+  private func isNamedInside(_ call: SourceOutline.Call) -> Bool {
+    file.calls(in: call.extent).contains { NamedParts.names.contains($0.name) || $0.name == "help" }
+  }
+
+  /// A modifier of the project's own around it, or within it, that says something to VoiceOver.
+  private func isNamedByModifier(_ call: SourceOutline.Call) -> Bool {
+    file.calls.contains { other in
+      guard let base = other.base, base.contains(call.nameOffset) || call.extent.contains(other.nameOffset) else {
+        return false
+      }
+      let declaration = "func \(other.name)"
+      return other.name == "help"
+        || sources.isAnyNaming([declaration])
+          && sources.files(naming: declaration).contains { $0.text.contains("accessibilityLabel") }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import SightlineModel
+import SwiftInterpreter
+import SwiftUIReader
+import Testing
+
+/// Controls that the source gives no name, wherever they are shown.
+struct NamelessControlTests {
+  private static func found(_ body: String, _ rest: String = "") -> [String] {
+    let text = """
+      struct Page: View {
+        @State private var isOn = false
+        @State private var level = 0.5
+        let titleView: AnyView
+        var body: some View { \(body) }
+      }
+      \(rest)
+      """
+    return WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)]).compactMap {
+      if case .namelessControl(let word, let symbol) = $0.kind { "\(word) \(symbol)" } else { nil }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("Button { } label: { Image(systemName: \"trash\") }", ["button trash"]),
+      ("Button(action: go) { Image(systemName: \"trash\").padding() }", ["button trash"]),
+      ("Button { } label: { Image(systemSymbol: .squareAndPencil) }", ["button squareAndPencil"]),
+      ("Button { } label: { HStack { Spacer(); Image(systemName: \"trash\"); Spacer() } }", ["button trash"]),
+      (
+        "Button { } label: { Image(systemName: \"trash\").background(Circle().fill(Color.red.opacity(level))) }",
+        ["button trash"]
+      ),
+      ("Button { } label: { Image(systemName: isOn ? \"star\" : \"star.fill\") }", ["button ?"]),
+      ("Button { } label: { if isOn { Image(systemName: \"star\") } }", ["button star"]),
+      ("Text(\"a\").swipeActions { Button { } label: { Image(systemName: \"trash\") }.tint(.red) }", ["button trash"]),
+      ("Menu { Button(\"a\") { } } label: { Image(systemName: \"ellipsis\") }", ["menu ellipsis"]),
+      ("NavigationLink(destination: Text(\"a\")) { Image(systemName: \"gear\") }", ["link gear"]),
+      ("NavigationLink { Text(\"a\") } label: { Image(systemName: \"gear\") }", ["link gear"]),
+      ("Toggle(isOn: $isOn) { Image(systemName: \"bell\") }", ["switch bell"]),
+      ("Button { } label: { Label(\"\", systemImage: \"trash\") }", ["button trash"]),
+      ("Button(\"\", systemImage: \"trash\") { }", ["button trash"]),
+      ("Button(\"\") { }", ["button "]), ("VStack { Slider(value: $level) }", ["slider "]),
+      ("HStack { Text(\"a\"); Picker(\"\", selection: $level) { Text(\"b\").tag(1) } }", ["picker "]),
+    ] as [(String, [String])])
+  func nameless(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
+
+  @Test(
+    arguments: [
+      "Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")",
+      "Button { } label: { Image(systemName: \"trash\").accessibilityLabel(\"Delete\") }",
+      "Button { } label: { Image(systemName: \"trash\") }.accessibilityHidden(true)",
+      "Button { } label: { Image(systemName: \"trash\") }.help(\"Delete\")",
+      "Button { } label: { Image(systemName: \"trash\"); Text(\"Delete\") }",
+      "Button { } label: { Label(\"Delete\", systemImage: \"trash\") }",
+      "Button { } label: { Image(systemName: \"trash\"); titleView }",
+      "Button { } label: { Image(systemName: \"trash\"); Title() }",
+      "Button { } label: { Image(systemName: \"trash\") }.named(\"Delete\")",
+      "Button { } label: { Image(\"bin\") }",  // a key of the catalogue may name it
+      "Button { } label: { Image(systemName: \"trash\", label: Text(\"Delete\")) }",
+      "Button(\"Delete\", systemImage: \"trash\") { }",
+      "Button(\"Delete\") { Image(systemName: \"trash\") }",
+      "HStack { Button { } label: { Image(systemName: \"trash\") } }.accessibilityElement(children: .combine)",
+      "LabeledContent(\"Volume\") { Slider(value: $level) }",
+      "Row(\"Volume\") { Slider(value: $level) }",
+      "Slider(value: $level) { Text(\"Volume\") }",
+      "Menu(\"a\") { Picker(\"\", selection: $level) { Text(\"b\").tag(1) } }",
+      "Picker(\"\", selection: $level) { Text(\"b\").tag(1) }.pickerStyle(.segmented)",
+      "Button(\"\") { }.keyboardShortcut(\"k\").opacity(0)",
+      "NavigationLink(\"\", destination: Text(\"a\"))",
+      "Image(systemName: \"trash\")",
+    ])
+  func named(body: String) {
+    let rest = "extension View { func named(_ name: String) -> some View { accessibilityLabel(name) } }"
+    #expect(Self.found(body, rest) == [])
+  }
+
+  /// A button in a view of its own is named where the view is shown, and code that is no view shows none.
+  @Test func namedElsewhere() {
+    let body = "Button { } label: { Image(systemName: \"trash\") }"
+    #expect(Self.found(body, "struct B: View { var body: some View { Page().accessibilityLabel(\"Delete\") } }") == [])
+    let maker = "struct Maker { func make() { Button { } label: { Image(systemName: \"a\") } } }"
+    #expect(Self.found("Text(\"a\")", maker) == [])
+  }
+}
