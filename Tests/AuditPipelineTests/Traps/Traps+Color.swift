@@ -93,7 +93,8 @@ extension Trap {
       """),
     Trap(
       "placeholder in the system's colour",
-      "VStack(alignment: .leading) { Text(\"Pile\"); TextField(\"Holidays\", text: .constant(\"\")).frame(minHeight: 44) }"
+      "VStack(alignment: .leading) { Text(\"Pile\"); TextField(\"Holidays\", text: .constant(\"\")).frame(minHeight: 44) }",
+      reviews: ["label-in-name"]
     ),
     Trap(
       "hairline in a pale colour",
