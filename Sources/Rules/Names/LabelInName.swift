@@ -9,11 +9,8 @@ struct LabelInName: NodeRule {
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
     guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
-    // A field that is called by its prompt is judged where a label stands in its row or right above it.
-    if spoken.nameSource == .placeholder {
-      return Field.rowLabel(of: node, in: scene) != nil
-        || spoken.knownLabel == nil && Field.columnLabel(of: node, in: scene) != nil
-    }
+    // A field that is called by its prompt is judged where a label stands in its row.
+    if spoken.nameSource == .placeholder { return Field.rowLabel(of: node, in: scene) != nil }
     guard [.author, .content].contains(spoken.nameSource) else { return false }
     return !SpokenRole.operable.isDisjoint(with: spoken.traits) && !visible(node, scene).isEmpty
   }
@@ -22,12 +19,9 @@ struct LabelInName: NodeRule {
     guard let spoken = node.spoken else { return .notApplicable }
     // Named by what it shows.
     if spoken.nameSource == .content { return .passes }
+    let texts = visible(node, scene)
     let inputs = ([node] + scene.ancestors(of: node)).flatMap(\.accessibility.inputLabels)
     let names = ([spoken.label, spoken.value ?? ""] + inputs).map { NameWords.words($0) }
-    if spoken.nameSource == .placeholder, Field.rowLabel(of: node, in: scene) == nil {
-      return verdict(onField: node, named: names, spoken, in: scene)
-    }
-    let texts = visible(node, scene)
     let isContained = texts.contains { text in names.contains { contains($0, NameWords.words(text)) } }
     guard !isContained else { return .passes }
     if spoken.nameSource == .placeholder {
@@ -49,25 +43,6 @@ struct LabelInName: NodeRule {
       .init(
         "The control shows \(texts[0].quoted) but is named \(spoken.said.quoted): Voice Control users say what they "
           + "see; start the label with the visible words.", cause: scene.nameSource(of: node)))
-  }
-
-  /// What stands above a field is its label for the eye; whether it is all that the field is for, a person knows.
-  private func verdict(
-    onField node: SceneNode, named names: [[String]], _ spoken: SpokenElement, in scene: Scene
-  ) -> Verdict {
-    guard let label = Field.columnLabel(of: node, in: scene)?.shownString?.trimmed,
-      // Once something is typed the prompt is silent; it is the same field.
-      !(names + [NameWords.words(Field.placeholder(of: node) ?? "")]).contains(where: {
-        contains($0, NameWords.words(label))
-      })
-    else { return .passes }
-    let isNamed =
-      spoken.said.isEmpty ? "has no name of its own" : "is named by its prompt, \(spoken.said.quoted)"
-    return .needsReview(
-      .init(
-        "The field under \(label.quoted) \(isNamed): VoiceOver does not say the label there, and Voice Control does not know it; "
-          + "if that is what the field is for, add .accessibilityLabel(\(label.quoted)).",
-        suggestion: Suggestion(text: "Add .accessibilityLabel(_:) with the label's words.")))
   }
 
   private func visible(_ node: SceneNode, _ scene: Scene) -> [String] {

@@ -93,8 +93,7 @@ extension Trap {
       """),
     Trap(
       "placeholder in the system's colour",
-      "VStack(alignment: .leading) { Text(\"Pile\"); TextField(\"Holidays\", text: .constant(\"\")).frame(minHeight: 44) }",
-      reviews: ["label-in-name"]
+      "VStack(alignment: .leading) { Text(\"Pile\"); TextField(\"Holidays\", text: .constant(\"\")).frame(minHeight: 44) }"
     ),
     Trap(
       "hairline in a pale colour",
