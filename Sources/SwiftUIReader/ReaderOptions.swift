@@ -34,7 +34,7 @@ package struct ReaderOptions: Sendable {
   package var unreachedWork = 40_000_000
   /// Steps of the interpreter that reading all screens is meant to take, some millions a second; one screen may
   /// take several equal parts.
-  package var readingWork = 150_000_000
+  package var readingWork = 80_000_000
   /// Steps that presuming branches may take beyond.
   package var presumingWork = 20_000_000
   /// Steps that walking on from previews is meant to take.

@@ -13,6 +13,9 @@ package struct TimeLimit: Sendable {
   /// Nanoseconds that the part may go on after an interruption.
   private let grace: UInt64
 
+  /// Whether each state is laid out so few times that reading may take some of the time for judging.
+  package var isQuickToJudge = false
+
   /// Never reached, unless the run is interrupted.
   package static let none = TimeLimit(seconds: 0)
 
@@ -46,19 +49,21 @@ package struct TimeLimit: Sendable {
   /// was judged to be written.
   package enum Part: Sendable {
     case walking, reading, previews, presuming, samples, judging
-    fileprivate var share: Double {
+    fileprivate func share(isQuickToJudge: Bool) -> Double {
       switch self {
       case .walking: 0.3
       case .reading: 0.5
       case .previews: 0.54
-      case .presuming: 0.66
-      case .samples: 0.74
+      case .presuming: isQuickToJudge ? 0.72 : 0.66
+      case .samples: isQuickToJudge ? 0.84 : 0.74
       case .judging: 0.93
       }
     }
   }
   package func part(_ part: Part) -> TimeLimit {
-    TimeLimit(seconds: seconds, since: began, share: part.share, grace: part == .judging ? 2 : 0)
+    TimeLimit(
+      seconds: seconds, since: began, share: part.share(isQuickToJudge: isQuickToJudge),
+      grace: part == .judging ? 2 : 0)
   }
 
   /// Whether the part has to end. Once true, it stays so.

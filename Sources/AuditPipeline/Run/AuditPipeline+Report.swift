@@ -16,6 +16,7 @@ struct RunSetting {
   let standard: Variant
   let timeLimit: TimeLimit
   let auditor: ScreenAuditor
+  private static let fewVariants = 16
 
   init(_ project: Project, _ pipeline: AuditPipeline) throws(UnusableInput) {
     let (request, configuration) = (pipeline.request, project.configuration)
@@ -29,7 +30,9 @@ struct RunSetting {
       matrix.narrowToColors(languages: inputs.languages, declared: inputs.declaredAppearance)
     }
     if configuration.appearances.origin == .standard, inputs.answersIncreaseContrast { matrix.addIncreaseContrast() }
-    timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
+    var timeLimit = TimeLimit(seconds: configuration.budgets.time.value, since: request.began ?? .ofRun)
+    timeLimit.isQuickToJudge = matrix.variants.count <= Self.fewVariants
+    self.timeLimit = timeLimit
     auditor = ScreenAuditor(
       typesetter: inputs.typesetter, rules: request.kind == .tokens ? [] : rules.rules,
       sizeRules: request.kind == .tokens ? [] : rules.sizeRules, settings: rules.settings, threads: request.threads,

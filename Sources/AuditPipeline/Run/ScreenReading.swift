@@ -26,6 +26,8 @@ struct ScreenReading {
   private var previewed: [PreviewWalk.Result] = []
   /// Given each screen as soon as its states are read, on the thread that read it.
   var onScreen: @Sendable (Screen) -> Void = { _ in }
+  /// Lines of calls that ran while views were built: what stands there is judged as it is laid out.
+  private var linesRun: Set<SourceLocation> = []
   private let documents: [ProjectFile]
   let leftOut: LeftOut
 
@@ -88,6 +90,8 @@ struct ScreenReading {
       let others = result.read.declaredViews.places.others
       otherPlaces = others.isEmpty ? nil : .init(others, result.read.views, walked: walked?.places ?? [])
       dependencies = result.read.dependencies
+      let ran = result.read.views.places.union(result.read.views.placesPresumed).union(walked?.places ?? [])
+      linesRun = Set(ran.map(\.startOfLine))
       markUnused()
     }
     for file in documents {
@@ -186,6 +190,8 @@ extension ScreenReading {
     guard let sources, !leftOut.has(.animations) else { return [] }
     return WorkJournal.during(.animations) {
       WrittenBehaviour.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+    }.filter { behaviour in
+      if case .namelessControl = behaviour.kind { !linesRun.contains(behaviour.location.startOfLine) } else { true }
     }
   }
   /// Words that the project's own sources show, but in views that nothing shows.
@@ -219,6 +225,10 @@ extension ScreenReading {
       }
     }
   }
+}
+
+extension SourceLocation {
+  fileprivate var startOfLine: SourceLocation { SourceLocation(file: file, line: line, column: 1) }
 }
 
 /// Everything the interpreter makes stays on the thread that reads; only values come back.

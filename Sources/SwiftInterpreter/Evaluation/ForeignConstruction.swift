@@ -17,6 +17,13 @@ extension Interpreter {
     for conformance in conformances(of: name) where program.types[conformance] == nil {
       added += program.foreignExtensions[conformance]?.initializers ?? []
     }
+    // `extension Text { init(_ texts: [Text]) }`: what is not known is rather what the type itself takes.
+    let holdsUnknown = arguments.values.contains { if case .unknown = $0.value.payload { true } else { false } }
+    if holdsUnknown, !added.isEmpty, !added.contains(where: { isMeant($0, by: arguments, frame) }) {
+      for host in hosts {
+        if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+      }
+    }
     if let value = try constructForeign(name, added, arguments, frame) { return value }
     if let value = try standardConstruct(name, arguments, frame) { return value }
     for host in hosts {

@@ -235,6 +235,19 @@ extension Interpreter {
     }
     return result
   }
+  private static let plainNames: Set<String> = ["String", "Int", "Double", "Bool"]
+
+  /// Whether what nobody knows is surely of the types that a function takes.
+  func isMeant(_ candidate: FunctionDecl, by arguments: Arguments, _ frame: Frame?) -> Bool {
+    guard let slots = bind(candidate.parameters, arguments.values) else { return false }
+    return zip(candidate.parameters, slots).allSatisfy { parameter, slot in
+      guard case .argument(let index) = slot, case .unknown(let unknown) = arguments.values[index].value.payload else {
+        return true
+      }
+      return unknown.typeName == typeName(of: parameter.type.unwrapped, frame)
+    }
+  }
+
   /// How well what is declared so fits a parameter; `nil` where its value decides.
   private func score(declared: TypeDecl, _ type: TypeNode, _ function: FunctionDecl, _ frame: Frame?) -> Int? {
     guard type.name != "Self", type.components.count != 1 || !function.genericParameters.contains(type.name) else {
@@ -285,7 +298,13 @@ extension Interpreter {
       return owner.kind == nil ? score(value, foreign: owner.name, type, frame) : score(value, owner, type, frame)
     }
     if case .unknown(let unknown) = value.payload {
-      return unknown.typeName == typeName(of: type.unwrapped, frame) ? 9 : 3
+      if unknown.typeName == typeName(of: type.unwrapped, frame) { return 9 }
+      guard let known = unknown.typeName, Self.plainNames.contains(known) else { return 3 }
+      switch resolve(type.unwrapped, frame) {
+      case .array, .set, .dictionary, .tuple, .function: return -100
+      case .user(let decl, _) where decl.kind != .contract: return -100
+      default: return 3
+      }
     }
     switch resolve(type, frame) {
     case .optional(let wrapped):

@@ -163,7 +163,8 @@ final class Linker {
         alias.name.cleanText, Lowering(file: file, owner: nil).alias(alias),
         isOfItsFile: isOfItsFile(alias.modifiers))
     case .macroDecl(let macro):
-      if let type = macro.signature.returnClause?.type { program.addMacro(macro.name.cleanText, type.trimmedDescription) }
+      guard let type = macro.signature.returnClause?.type else { break }
+      program.addMacro(macro.name.cleanText, type.trimmedDescription)
     case .importDecl(let syntax):
       program.context.imports.insert(syntax.path.first?.name.text ?? "")
     case .operatorDecl(let syntax):

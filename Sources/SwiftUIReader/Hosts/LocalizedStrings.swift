@@ -23,9 +23,9 @@ struct LocalizedStrings {
     var wanted = call
     wanted.arguments = [Call.Argument(label: "localized", value: key.value, location: key.location)]
     wanted.arguments += call.arguments.filter { $0.label != nil }
-    guard let words = try string(wanted), reading.localizations[interpreter.describe(words)]?.state != .unknownKey else {
-      return nil
-    }
+    guard let words = try string(wanted),
+      reading.localizations[interpreter.describe(words)]?.state != .unknownKey
+    else { return nil }
     var parts = call
     parts.arguments = call.arguments.filter { $0.label == nil }
     guard parts.arguments.count > 1 else { return words }

@@ -51,7 +51,9 @@ struct ScreenContent: Sendable {
     case .app(let type): return [try interpreter.construct(type, SampleValues.call([]))]
     case .sample(let type):
       let samples = SampleValues(interpreter: interpreter, reading: reading)
-      guard let value = interpreter.declaredType(type).flatMap({ samples.instance(of: $0) }) else { throw NoSample(type: type) }
+      guard let type = interpreter.declaredType(type), let value = samples.instance(of: type) else {
+        throw NoSample(type: type)
+      }
       return [value]
     }
   }

@@ -47,8 +47,8 @@ struct KeyBundleTests {
   /// Nor is one that nobody declares, or whose literal no table has, taken for its words.
   @Test(arguments: ["Text(#localized(\"Shared\"))", "Text(#other(\"A\"))"])
   func macrosThatNothingTellsOf(view: String) {
-    let project = project(
-      view, "@freestanding(expression) macro localized(_ key: StaticString) -> String = #externalMacro(module: \"M\", type: \"L\")")
+    let declaration = "macro localized(_ key: StaticString) -> String = #externalMacro(module: \"M\", type: \"L\")"
+    let project = project(view, "@freestanding(expression) \(declaration)")
     _ = tree(project)
     #expect(project.unresolved.map(\.what) == [view.contains("other") ? "#other" : "#localized"])
   }
