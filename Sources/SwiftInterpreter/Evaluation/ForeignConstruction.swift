@@ -20,15 +20,11 @@ extension Interpreter {
     // `extension Text { init(_ texts: [Text]) }`: what is not known is rather what the type itself takes.
     let holdsUnknown = arguments.values.contains { if case .unknown = $0.value.payload { true } else { false } }
     if holdsUnknown, !added.isEmpty, !added.contains(where: { isMeant($0, by: arguments, frame) }) {
-      for host in hosts {
-        if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
-      }
+      if let value = try constructHosted(name, arguments) { return value }
     }
     if let value = try constructForeign(name, added, arguments, frame) { return value }
     if let value = try standardConstruct(name, arguments, frame) { return value }
-    for host in hosts {
-      if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
-    }
+    if let value = try constructHosted(name, arguments) { return value }
     for argument in arguments.values {
       if case .unknown(let unknown) = argument.value.payload {
         return Value(.unknown(Unknown(reason: unknown.reason, location: unknown.location, typeName: name)))
@@ -37,6 +33,14 @@ extension Interpreter {
     hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
       "\(name)(\(Self.labels(arguments)))", why: .notKnown("this initialiser"), at: arguments.location)
+  }
+
+  /// By the first host that has the type; `nil` where none makes it of these.
+  private func constructHosted(_ name: String, _ arguments: Arguments) throws -> Value? {
+    for host in hosts {
+      if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
+    }
+    return nil
   }
 
   func constructForeign(_ name: String, _ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?) throws
