@@ -42,7 +42,10 @@ final class ReadingTeam: @unchecked Sendable {
   }
   /// Views that nothing shows are laid out, then those that these do not show, and so on.
   private static let mostRounds = 5
-  private let gaps = Meeting<(Set<SourceLocation>, Set<String>), ScreenList?>()
+  private let gaps = Meeting<Shown, ScreenList?>()
+  private typealias Shown = (
+    places: Set<SourceLocation>, views: Set<String>, never: Set<ClosedRange<SourceLocation>>
+  )
 
   /// - Parameters:
   ///   - sources: Each thread links and runs a program of its own, of the files parsed once.
@@ -125,7 +128,7 @@ final class ReadingTeam: @unchecked Sendable {
   /// Shows views once more whose code makes views that nobody has seen.
   private func fillGaps(_ worker: inout ScreenWorker?, _ count: Int) {
     guard presumesViews else { return }
-    let shown = (worker?.placesShown ?? [], worker?.viewsShown ?? [])
+    let shown = (worker?.placesShown ?? [], worker?.viewsShown ?? [], worker?.neverShown ?? [])
     guard let more = gaps.meet(count, bringing: shown, { self.gaps(beyond: $0) }) else { return }
     worker?.goOn(to: more)
     readStates(more, &worker, within: .samples)
@@ -148,12 +151,13 @@ final class ReadingTeam: @unchecked Sendable {
 
   /// - Parameter shown: By each thread.
   /// - Returns: `nil` where there are none.
-  private func gaps(beyond shown: [(places: Set<SourceLocation>, views: Set<String>)]) -> ScreenList? {
+  private func gaps(beyond shown: [Shown]) -> ScreenList? {
     let views = shown.reduce(into: walked?.views ?? []) { $0.formUnion($1.views) }
     return extend { list, constants in
       let walkedPlaces = constants.views.places.shown(walked?.places ?? [], in: walked?.views ?? [])
       let places = shown.reduce(into: walkedPlaces) { $0.formUnion($1.places) }
-      return list.adding(gapsOf: constants.views, beyond: places, views: views, sources.options)
+      let never = shown.reduce(into: Set<ClosedRange<SourceLocation>>()) { $0.formUnion($1.never) }
+      return list.adding(gapsOf: constants.views, beyond: places, views: views, neverShown: never, sources.options)
     }
   }
 

@@ -28,17 +28,20 @@ extension ScreenList {
   /// - Parameters:
   ///   - shown: Of calls that ran while views were built.
   ///   - views: Those that were laid out: that something never shown would show them is no reason to show it.
+  ///   - neverShown: Arms that nothing leads to: what they make is no gap.
   /// - Returns: `nil` where there is none.
   package func adding(
-    gapsOf declared: DeclaredViews, beyond shown: Set<SourceLocation>, views: Set<String>, _ options: ReaderOptions
+    gapsOf declared: DeclaredViews, beyond shown: Set<SourceLocation>, views: Set<String>,
+    neverShown: Set<ClosedRange<SourceLocation>>, _ options: ReaderOptions
   ) -> ScreenList? {
     let names = Set(entries.map(\.name))
     let others = Set(declared.places.others).subtracting(shown)
+    func isShowable(_ place: SourceLocation) -> Bool { !neverShown.contains { $0.contains(place) } }
     let more = declared.views.compactMap { view -> ScreenEntry? in
       guard declared.used.contains(view.type), !view.isPartOfPreview, !view.isWidget else {
         return nil
       }
-      let gaps = Set(declared.places.places[view.type] ?? []).subtracting(shown)
+      let gaps = Set(declared.places.places[view.type] ?? []).subtracting(shown).filter(isShowable)
       guard !gaps.allSatisfy({ declared.places.isKnown($0, among: views) }) else { return nil }
       var entry = Self.entry(view, declared.uses.of(view.type))
       (entry.gaps, entry.otherGaps) = (gaps, others)

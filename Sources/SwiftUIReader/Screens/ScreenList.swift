@@ -20,6 +20,7 @@ package struct ScreenList: Sendable {
   /// The same screens, and views that none of them shows.
   init(_ list: ScreenList, adding views: [ScreenEntry]) {
     (entries, samples, variants) = (list.entries + views, list.samples, list.variants)
+    passed = list.passed
     first = list.entries.count
     order = Array(first..<entries.count)
   }
@@ -32,8 +33,11 @@ package struct ScreenList: Sendable {
   }
   private init(_ list: ScreenList, reading order: [Int]) {
     (entries, samples, variants, first, self.order) = (list.entries, list.samples, list.variants, list.first, order)
+    passed = list.passed
   }
 
+  /// What the sources pass to views; `nil` where there is no app, and others may pass what they like.
+  var passed: PassedArguments?
   /// Where closures begin that make views, where views are shown once more for what they have not shown.
   var scopes: Set<SourceLocation> = []
   /// Position of the first one that is to be read now.
@@ -45,7 +49,9 @@ package struct ScreenList: Sendable {
 
   /// The same screens, to be read in other variants.
   package func among(_ variants: [Variant]) -> ScreenList {
-    ScreenList(entries: entries, samples: samples, variants: variants)
+    var list = ScreenList(entries: entries, samples: samples, variants: variants)
+    list.passed = passed
+    return list
   }
   /// The app itself is one of them.
   package var hasApp: Bool { entries.contains { $0.content.isOfApp } }

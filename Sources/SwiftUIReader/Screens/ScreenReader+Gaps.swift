@@ -45,7 +45,7 @@ extension ScreenReader {
         placesShown.formUnion(shown)
         add(session, alike, turn, untaken.presumed.arms)
       }
-      let goesOn = untaken.choose(interpreter, presentsFirst: turn % 2 == 1) { record in
+      let goesOn = untaken.choose(interpreter, passed, presentsFirst: turn % 2 == 1) { record in
         isShared(record) ? .shared : isOwn(record) ? .own : nil
       }
       guard goesOn else { break }
@@ -99,6 +99,7 @@ private struct UntakenWays {
     var presented: HeldPresentations.Way?
   }
   private(set) var presumed = Circumstance()
+  private var passed: PassedArguments?
   /// What was presumed when a branch was met first.
   private var met: [SourceLocation: Circumstance] = [:]
   private var tries: [PresumedBranch: Int] = [:]
@@ -129,7 +130,10 @@ private struct UntakenWays {
   ///
   /// - Parameter owner: Whose a branch is; `nil` for one that is none of the view's.
   /// - Returns: False where nothing is left.
-  mutating func choose(_ interpreter: Interpreter, presentsFirst: Bool, owner: (BranchRecord) -> Owner?) -> Bool {
+  mutating func choose(
+    _ interpreter: Interpreter, _ passed: PassedArguments?, presentsFirst: Bool, owner: (BranchRecord) -> Owner?
+  ) -> Bool {
+    self.passed = passed
     if presentsFirst, present() { return true }
     // What another arm kept from being reached is tried once more, alone.
     presumed = together(interpreter, owner)
@@ -163,6 +167,7 @@ private struct UntakenWays {
       }.map { PresumedBranch(location: place, arm: $0) }
     }.filter { branch in
       tries[branch, default: 0] == count && !interpreter.isSettled(branch)
+        && !(passed.map { interpreter.isNeverGiven(branch, among: $0) } ?? false)
         && interpreter.looks(of: branch).isDisjoint(with: [.appearance, .enabling])
     }
   }

@@ -8,6 +8,8 @@ struct ScreenReader {
   let entry: ScreenEntry
   /// Of the screen among all.
   let index: Int
+  /// What the sources pass to views; `nil` where others may pass what they like.
+  let passed: PassedArguments?
   private var interpreter: Interpreter { project.interpreter }
   private var reading: Reading { project.reading }
 
@@ -17,6 +19,8 @@ struct ScreenReader {
   var types: Set<String>
   /// Places of calls that ran for states of a view that is shown once more.
   var placesShown: Set<SourceLocation> = []
+  /// Arms that nothing in the sources leads to, whatever the views are given.
+  private(set) var neverShown: Set<ClosedRange<SourceLocation>> = []
   /// What had been answered and presumed when a branch was met first.
   private var met: [SourceLocation: Condition] = [:]
 
@@ -40,8 +44,9 @@ struct ScreenReader {
   /// Which of the previews runs, the first one being the screen itself.
   private var preview = 0
 
-  init(project: SwiftUIProject, entry: ScreenEntry, index: Int) {
+  init(project: SwiftUIProject, entry: ScreenEntry, index: Int, passed: PassedArguments?) {
     self.project = project
+    self.passed = passed
     self.entry = entry
     self.index = index
     types = [entry.type]
@@ -288,6 +293,10 @@ struct ScreenReader {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
       if interpreter.looks(of: branch).contains(.appearance) || interpreter.isSettled(branch) { continue }
+      if let passed, interpreter.isNeverGiven(branch, among: passed) {
+        if let extent = interpreter.extent(of: branch) { neverShown.insert(extent) }
+        continue
+      }
       var circumstance = met[branch.location] ?? Condition()
       circumstance.presumed.append(branch)
       exploration.answers = circumstance.answers

@@ -47,6 +47,11 @@ package final class ScreenWorker {
   /// Places of calls that ran so far while views were built.
   package var placesShown: Set<SourceLocation> { views.places.union(views.placesPresumed) }
 
+  /// Arms that nothing in the sources leads to.
+  package var neverShown: Set<ClosedRange<SourceLocation>> {
+    readers.values.reduce(into: []) { $0.formUnion($1.neverShown) }
+  }
+
   /// Reads what a screen's code leads to.
   ///
   /// - Parameter isFirstAlone: Only what is shown first.
@@ -62,7 +67,7 @@ package final class ScreenWorker {
     WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
       _ = project.interpreter.takeBranchesMet()
       project.forgetShown()
-      readers[index] = ScreenReader(project: project, entry: entry, index: index)
+      readers[index] = ScreenReader(project: project, entry: entry, index: index, passed: list.passed)
       if entry.gaps.isEmpty {
         run(index, granting: project.options.readingWork) {
           $0.readStates(for: list.variants, isFirstAlone: isFirstAlone)

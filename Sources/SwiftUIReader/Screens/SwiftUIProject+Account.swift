@@ -48,8 +48,15 @@ extension SwiftUIProject {
       zip(outlines, own).map { ($0, $1.text) }, names, of: interpreter.declarations.filter { !$0.isStub },
       isPreview: samples.contains)
     let passed = Set(interpreter.typesPassed(to: [ViewUses.renderer], label: "content"))
-    return DeclaredViews(
+    var result = DeclaredViews(
       views, uses, places, hasApp: hasApp, drawn: passed.filter { uses.of($0).count <= 1 })
+    if hasApp {
+      let structures = interpreter.declarations.filter { !$0.isStub && $0.kind == .structure }
+      result.passed = PassedArguments(
+        zip(outlines, own).map { ($0, $1.text) },
+        of: Set(structures.compactMap { $0.name.split(separator: ".").last.map(String.init) }))
+    }
+    return result
   }
 
   /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
@@ -72,6 +79,8 @@ package struct DeclaredViews: Sendable {
   package let used: Set<String>
   /// Views that are only drawn into pictures.
   package let drawn: Set<String>
+  /// What the sources pass to views; `nil` where there is no app, and others may pass what they like.
+  var passed: PassedArguments?
 
   /// - Parameters:
   ///   - hasApp: Without one all views are there for others.

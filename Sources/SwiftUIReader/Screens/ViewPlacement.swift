@@ -141,6 +141,7 @@ extension ScreenList {
   /// The same screens: what only a preview or samples show stands where the app has it.
   package func placed(among declared: DeclaredViews) -> ScreenList {
     var list = self
+    list.passed = declared.passed
     for index in list.entries.indices {
       let content = list.entries[index].content
       guard !content.isOfApp, let placement = declared.placement(of: list.entries[index].type) else { continue }

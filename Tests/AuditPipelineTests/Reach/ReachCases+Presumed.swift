@@ -4,6 +4,20 @@ import SightlineModel
 extension ReachCase {
   static let presumed: [ReachCase] = [
     ReachCase(
+      "the side of a row that no call leads to", never: ["image-name", "text-scaling"],
+      views: ["Options": .laidOut, "Row": .laidOut],
+      """
+      @main struct QuayApp: App { var body: some Scene { WindowGroup { Options() } } }
+      struct Options: View { var body: some View { List { Row(title: "Tides", action: {}); Row(title: "Winds") {} } } }
+      struct Row: View {
+        let title: String
+        var action: (() -> Void)?
+        var body: some View {
+          if let action { Button(title, action: action) } else { Image("quay"); Text(title).font(.system(size: 9)) }
+        }
+      }
+      """),
+    ReachCase(
       "an icon that stays small beside growing text, where nobody leads", views: ["Mole": .presumed],
       """
       @main struct PierApp: App { var body: some Scene { WindowGroup { Text("Pier") } } }

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 import Testing
 
 @testable import SwiftUIReader
@@ -8,6 +9,17 @@ struct PresumedBranchTests {
   private static let variants = [DynamicTypeSize.large, .ax5, .small].map { Variant(size: $0, device: Source.device) }
 
   private func screen(_ text: String) -> Screen? { Source.project(text).screens(for: Self.variants).first }
+
+  /// As an audit reads it, which looks at all sources first.
+  private func placedScreen(_ text: String) -> Screen? {
+    let project = Source.project(text)
+    let files = [ParsedFile(path: "A.swift", text: "import SwiftUI\n" + text)]
+    let list = project.findScreens(for: Self.variants).placed(among: project.declaredViews(files))
+    let worker = ScreenWorker(project, list)
+    for index in list.order { worker.readStates(of: index) }
+    worker.presume(list.shares(of: [worker.shown], walked: [:], options: project.options))
+    return worker.screen(0)
+  }
 
   private func texts(_ screen: Screen?) -> [String: [String]] {
     Dictionary((screen?.states ?? []).map { ($0.presumption ?? $0.id, $0.trees[0].root.texts) }) { first, _ in first }
@@ -60,6 +72,58 @@ struct PresumedBranchTests {
     let screen = screen("struct A: View { \(body) }")
     #expect(texts(screen) == expected)
     #expect(screen?.branchesLaidOut == screen?.branchesTotal)
+  }
+
+  private static let optional =
+    "var act: (() -> Void)?; var body: some View { if act != nil { Text(\"a\") } else { Text(\"b\") } }"
+  private static let flag = "var on = false; var body: some View { Text(on ? \"on\" : \"off\") }"
+  private static let kind =
+    "enum K { case x, y }; let k: K; var body: some View { if k == .x { Text(\"x\") } else { Text(\"y\") } }"
+
+  /// An arm that needs of a view's own properties what no call gives them is shown by nobody: `if let action` where every
+  /// call passes a closure has no other side. Without an app, others may call.
+  @Test(arguments: [
+    // Every call passes one, or none does.
+    (optional, "Row(act: {})", 1), (optional, "Row {}", 1), (optional, "Row()", 2), (optional, "Row(act: nil)", 1),
+    (optional, "Row(act: {}); Row()", 1), (optional, "Row(act: act)", 2), (optional, "Row(act: make())", 1),
+    (optional, "Row.init(act: {})", 1), (optional, "let r: Row = .init(act: act); r", 2),
+    (optional, "ForEach([1], id: \\.self) { _ in Row(act: {}) }", 1),
+    (flag, "Row()", 2), (flag, "Row(on: true)", 1), (flag, "Row(on: isOn)", 2), (flag, "Row(on: true); Row()", 1),
+    (kind, "Row(k: .x)", 1), (kind, "Row(k: kinds[0])", 2),
+    // What sets it later, and initialisers that do more than keep what they are given.
+    ("\(flag); func lit() -> Row { var copy = self; copy.on = true; return copy }", "Row(on: false)", 2),
+    ("\(optional); init(act: (() -> Void)? = nil) { self.act = act }", "Row {}", 1),
+    ("\(optional); init(act: (() -> Void)? = nil) { self.act = spare ?? act }", "Row(act: nil)", 2),
+    ("\(optional); init() { act = nil }; init(act: (() -> Void)?) { self.act = act }", "Row(act: nil)", 2),
+    // Two conditions: the first side needs both, the other one of them.
+    (
+      "var on = false; var act: (() -> Void)?; var body: some View { if on, let act { Button(\"b\", action: act) } }",
+      "Row(on: false, act: {})", 1
+    ),
+    (
+      "let on: Bool; let act: (() -> Void)?; var body: some View { if on, act != nil { Text(\"a\") } else { Text(\"b\") } }",
+      "Row(on: true, act: {})", 1
+    ),
+    (
+      "let on: Bool; let act: (() -> Void)?; var body: some View { if on, act != nil { Text(\"a\") } else { Text(\"b\") } }",
+      "Row(on: isOn, act: {})", 2
+    ),
+  ])
+  func whatNoCallGivesIsNotPresumed(row: String, use: String, states: Int) {
+    let views = """
+      let spare: (() -> Void)? = nil
+      let isOn = Bool.random()
+      struct A: View {
+        let act: (() -> Void)? = nil
+        func make() -> () -> Void { {} }
+        let kinds = [Row.K.x]
+        var body: some View { VStack { \(use) } }
+      }
+      struct Row: View { \(row) }
+      """
+    let source = row.contains("enum K") ? views : views.replacing("  let kinds = [Row.K.x]\n", with: "")
+    let app = "@main struct Port: App { var body: some Scene { WindowGroup { A() } } }\n"
+    #expect(placedScreen(app + source)?.states.count == states)
   }
 
   /// What a condition asks of values that nothing in the sources changes has one answer; what is changed has two.
