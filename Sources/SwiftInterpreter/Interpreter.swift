@@ -146,6 +146,8 @@ package final class Interpreter {
   var specialisations: [String: TypeArguments] = [:]
   /// Whether something may give a property of the name a value.
   var setNames: [String: Bool] = [:]
+  /// What `!` unwraps is unknown where it is missing, and ends nothing.
+  package var takesUnwrappedAsThere = false
   /// By type and property; `nil` where what is given is open.
   var givenValues: [String: Set<GivenValue>?] = [:]
   /// Of the operators that drop what does not fit; `nil` for those of `Int`.

@@ -149,7 +149,7 @@ package final class SwiftUIProject {
     _ = takeDependencies()
     body()
     var needed = takeDependencies()
-    if !entry.content.isOfApp { needed.formUnion(surroundingsNeed) }
+    if entry.isShownAlone { needed.formUnion(surroundingsNeed) }
     dependencies[entry.name, default: Dependencies()].formUnion(needed)
   }
 
@@ -202,7 +202,7 @@ package final class SwiftUIProject {
   /// - Parameter index: Its position in the list.
   package func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
     interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
-    let content = list.entries[index].content
+    let content = list.entries[index].walkedContent ?? list.entries[index].content
     let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
     reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])
     session.patience = patience

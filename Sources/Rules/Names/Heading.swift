@@ -18,7 +18,7 @@ struct Heading: NodeRule {
         || BarTitle(node, in: scene) != nil
     }
     let string = text.content.string
-    guard string.hasLetters, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
+    guard string.isWorded, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
       !string.isUnderWay
     else { return false }
     if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) {

@@ -4,6 +4,20 @@ extension String {
       ?? contains { $0.isLetter || $0.isNumber }
   }
   var hasLetters: Bool { startsWithASCII { (0x61...0x7A).contains($0 | 0x20) } ?? contains(where: \.isLetter) }
+  /// Mostly letters and digits: `ଘ(੭ˊᵕˋ)੭` is a picture.
+  var isWorded: Bool {
+    guard hasLetters else { return false }
+    var (signs, letters) = (0, 0)
+    for scalar in unicodeScalars {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .otherLetter, .decimalNumber:
+        (signs, letters) = (signs + 1, letters + 1)
+      case .spaceSeparator, .control, .nonspacingMark, .spacingMark, .enclosingMark, .format: break
+      default: signs += 1
+      }
+    }
+    return letters * 2 > signs
+  }
   /// More than white space.
   var hasInk: Bool { startsWithASCII { $0 != 0x20 && !(0x09...0x0D).contains($0) } ?? contains { !$0.isWhitespace } }
 

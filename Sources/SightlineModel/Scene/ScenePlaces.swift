@@ -30,6 +30,8 @@ package struct ScenePlaces: OptionSet, Sendable {
     places.reserveCapacity(nodes.count)
     for node in nodes {
       var own = ScenePlaces(node.kind)
+      // The bar at the bottom; the modifier of that name stands around the content.
+      if node.kind == .toolbar, !node.isModifier { own = .systemBar }
       if let parent = node.parent, parent < places.count { own.formUnion(places[parent]) }
       places.append(own)
     }

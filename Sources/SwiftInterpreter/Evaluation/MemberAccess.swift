@@ -130,7 +130,7 @@ extension Interpreter {
       return Value(.unknown(unknown))
     }
     if case .none = wrapper(of: property) { return stored }
-    return try readWrapped(stored)
+    return try readWrapped(property, stored, of: value)
   }
 
   /// A theme that every view asks for is made once in an evaluation of views, not at every look.

@@ -117,7 +117,7 @@ extension Interpreter {
     }
     var member =
       try changingGetter(property.name, of: value).map { try read($0, changing: &value, at: Spot(property.place)) }
-      ?? readWrapped(storage)
+      ?? readWrapped(property, storage, of: value)
     let before = member
     try change(&member)
     if isSameReference(before, member) { return }

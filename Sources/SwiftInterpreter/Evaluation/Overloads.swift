@@ -119,9 +119,11 @@ extension Interpreter {
         case .omitted: total -= 1
         }
       }
+      // A foreign type's own initialisers and functions may fit better, whatever both give back.
+      let isAdded = candidate.owner != nil && candidate.owner?.kind == nil
+      if isAdded, total < -50 { continue }
       if let expected, let type = candidate.returnType { total += agreement(expected, type, frame) }
-      // A foreign type's own initialisers and functions may fit better.
-      if candidate.owner?.kind == nil, candidate.owner != nil, total < -50 { continue }
+      if isAdded, total < -50 { continue }
       if total > resultScore {
         resultScore = total
         result = (candidate, slots)
@@ -197,6 +199,10 @@ extension Interpreter {
     // `extension Button { init(action: @escaping () async -> Void, label: …) { self = Button(action: { Task { … } }, …) } }`:
     // an initialiser that called itself would not end; the framework has one with these labels.
     if candidate.kind == .initializer, hosts.contains(where: { $0.declaresType(owner.name) }) { return true }
+    // `extension Array { init(repeating: [Element], count: Int) { self.init([[Element]](repeating: …).flatMap { $0 }) } }`
+    if candidate.kind == .initializer, Self.standardTypes.contains(owner.name) {
+      return meant([candidate], at: arguments.spot) == nil
+    }
     // `extension Int { init(_ id: ID) { self = Int(id.value) } }`: what is not known is not taken for another `ID`.
     for argument in arguments.values {
       if case .unknown = argument.value.payload { return true }

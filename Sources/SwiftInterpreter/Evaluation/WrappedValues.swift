@@ -11,6 +11,38 @@ extension Interpreter {
     }
   }
 
+  /// What a wrapped property of a value is.
+  func readWrapped(_ property: PropertyDecl, _ storage: Value, of value: Value) throws -> Value {
+    if case .object = value.payload, let access = enclosingAccess(property), let getter = access.getter {
+      return try invoke(
+        getter, receiver: Box(specialisedType(of: storage)), enclosing(property, value), nil)
+    }
+    return try readWrapped(storage)
+  }
+
+  /// Of `Setting<Int>`: what its parameter stands for that `wrappedValue` has as its type.
+  private func wrappedType(_ storage: Value) -> TypeNode? {
+    guard let known = typeArguments(of: storage),
+      let type = members(of: typeName(of: storage), "wrappedValue", isStatic: false).properties.first?.type
+    else { return nil }
+    return known.nodes[type.name]
+  }
+
+  /// `static subscript(_enclosingInstance:wrapped:storage:)`: what a wrapper is asked in a class in place of its
+  /// `wrappedValue` (SE-0258, "Referencing the enclosing 'self' in a wrapper type").
+  private func enclosingAccess(_ property: PropertyDecl) -> FunctionDecl? {
+    guard case .user(let type, _) = wrapper(of: property) else { return nil }
+    return type.staticSubscripts.first { $0.parameters.count == 3 && $0.parameters[0].label == "_enclosingInstance" }
+  }
+  private func enclosing(_ property: PropertyDecl, _ value: Value) -> Arguments {
+    let location = property.place.location
+    let paths = [property.name, "_" + property.name].map { Value(.keyPath(root: nil, components: [$0])) }
+    let labels = ["_enclosingInstance", "wrapped", "storage"]
+    return Arguments(
+      values: zip(labels, [value] + paths).map { Call.Argument(label: $0, value: $1, location: location) },
+      location: location)
+  }
+
   func writeWrapped(_ storage: inout Value, _ value: Value) throws {
     switch storage.payload {
     case .host(let host):
@@ -91,6 +123,13 @@ extension Interpreter {
   }
 
   func write(_ property: PropertyDecl, _ storage: Value, _ member: Value, to value: inout Value) throws {
+    if case .object(let object) = value.payload, let access = enclosingAccess(property), let setter = access.setter {
+      noteWrite(property.name, of: object)
+      var list = enclosing(property, value)
+      list.values.append(Call.Argument(label: nil, value: member, location: property.place.location))
+      _ = try invoke(setter, receiver: Box(specialisedType(of: storage)), list, nil)
+      return
+    }
     if case .host = storage.payload {
       var storage = storage
       if case .object(let object) = value.payload {
@@ -126,10 +165,12 @@ extension Interpreter {
     let settled: Value
     if let type {
       settled = try coerce(newValue, to: type, frame)
+    } else if let wrapped = wrappedType(storage) {
+      settled = try coerce(newValue, to: wrapped, frame)
     } else {
-      settled = try fit(newValue, like: readWrapped(storage))
+      settled = try fit(newValue, like: readWrapped(property, storage, of: value))
     }
-    let old = property.didSet == nil ? Value.none : try readWrapped(storage)
+    let old = property.didSet == nil ? Value.none : try readWrapped(property, storage, of: value)
     if let observer = property.willSet, isObserved(property, frame) { try observe(observer, settled, of: &value, node) }
     try write(property, storage, settled, to: &value)
     if let observer = property.didSet, isObserved(property, frame) { try observe(observer, old, of: &value, node) }

@@ -44,6 +44,16 @@ extension Interpreter {
     }
   }
 
+  /// The type of a value, with what its parameters stand for: `Setting<Int>`.
+  func specialisedType(of value: Value) -> Value {
+    let name = typeName(of: value)
+    guard let type = program.types[name], let known = typeArguments(of: value),
+      case let arguments = type.genericParameters.compactMap({ known.nodes[$0] }),
+      arguments.count == type.genericParameters.count, !arguments.isEmpty
+    else { return Value(.type(name)) }
+    return Value(.type(specialisedName(type, arguments)))
+  }
+
   private func specialisedName(_ type: TypeDecl, _ arguments: [TypeNode]) -> String {
     let name = "\(type.name)<\(arguments.map { typeName(of: $0, nil) }.joined(separator: ", "))>"
     if program.types[name] == nil {

@@ -21,6 +21,14 @@ final class ForceExpression: Expression {
       if frame.interpreter.followsPresumption {
         return .unknown("what '!' unwraps where something is presumed", at: location)
       }
+      // So it is in a view that nothing shows, made with samples: where the app shows it, it is there.
+      if frame.interpreter.takesUnwrappedAsThere {
+        var unknown = Unknown(reason: "what '!' unwraps in a view that nothing shows", location: location)
+        unknown.typeName = try frame.interpreter.targetType(of: operand, frame).map {
+          frame.interpreter.typeName(of: $0.unwrapped, frame)
+        }
+        return Value(.unknown(unknown))
+      }
       throw RunStopped(
         reason: .trap, detail: "unexpectedly found nil while unwrapping", location: location)
     }

@@ -55,9 +55,18 @@ final class VariableStatement: Statement {
     binding = pattern as? BindingPattern
     initial = value.map { .passUnretained($0) }
     slot = binding?.slot
+    // `let kept = value as? Key` is a `Key?`, though what it holds does not show it.
+    formType =
+      if type == nil, let cast = value as? CastExpression, cast.kind == .conditional {
+        TypeNode(.optional(cast.type))
+      } else {
+        binding?.type
+      }
     super.init(place)
   }
   private let binding: BindingPattern?
+  /// Where no type is written.
+  private let formType: TypeNode?
   /// Of the binding.
   private let slot: Int?
   /// The value, to look at without holding on to it.
@@ -70,9 +79,9 @@ final class VariableStatement: Statement {
       var scalar = try initial._withUnsafeGuaranteedRef { try $0.scalar(frame, type) }
       guard let type else {
         if scalar.kind == .other {
-          frame.declare(slot, interpreter.finalised(interpreter.value(scalar)), type: binding?.type)
+          frame.declare(slot, interpreter.finalised(interpreter.value(scalar)), type: formType)
         } else {
-          frame.declare(slot, scalar.settled, type: binding?.type)
+          frame.declare(slot, scalar.settled, type: formType)
         }
         return .normal
       }
@@ -91,7 +100,7 @@ final class VariableStatement: Statement {
       result = .none
     }
     if let binding {
-      frame.declare(binding.slot, result, type: type ?? binding.type)
+      frame.declare(binding.slot, result, type: type ?? formType)
       return .normal
     }
     _ = try pattern.match(result, frame)

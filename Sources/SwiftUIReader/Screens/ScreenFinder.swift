@@ -20,8 +20,22 @@ struct ScreenEntry: Sendable {
   static let alternativeLimit = 8
   mutating func add(_ other: Preview) {
     guard alternatives.count < Self.alternativeLimit else { return }
-    alternatives.append((other.name ?? "\(alternatives.count + 2)", other.entry.content))
+    let number = alternatives.count + (content.isOfApp ? 1 : 2)
+    alternatives.append((other.name ?? "\(number)", other.entry.content))
   }
+  /// The app itself, with what previews show of the same view.
+  func joined(_ previews: ScreenEntry) -> ScreenEntry {
+    var entry = self
+    entry.add(Preview(name: nil, entry: previews, views: [], settings: [:]))
+    entry.alternatives += previews.alternatives.prefix(Self.alternativeLimit - 1)
+    return entry
+  }
+  /// The preview from which its walk goes on; `nil` where the app's own walk goes there, or nothing does.
+  var walkedContent: ScreenContent? {
+    content.isPreview ? content : content.isOfApp ? alternatives.first { $0.content.isPreview }?.content : nil
+  }
+  /// Something of it is shown outside of the app, in its surroundings.
+  var isShownAlone: Bool { !content.isOfApp || !alternatives.isEmpty }
 
   struct Preview {
     var name: String?
@@ -69,7 +83,10 @@ struct ScreenFinder {
       }
     }
     // What the app shows comes first.
-    if let entry = app?.entry, !result.contains(where: { $0.type == entry.type }) { result.insert(entry, at: 0) }
+    if let entry = app?.entry {
+      let previews = result.firstIndex { $0.type == entry.type }.map { result.remove(at: $0) }
+      result.insert(previews.map(entry.joined) ?? entry, at: 0)
+    }
     for type in interpreter.typesPassed(to: Self.hosts, label: "rootView") {
       guard !result.contains(where: { $0.type == type }), !nested.contains(type) else { continue }
       if let entry = entry(ofType: type, name: project.screenName(ofType: type)) { result.append(entry) }

@@ -16,6 +16,7 @@ extension ScreenReader {
       return SampleValues(interpreter: interpreter, reading: reading).value(ofType: type)
     }
     reading.fillsEmpty = true
+    interpreter.takesUnwrappedAsThere = true
     reading.presentationsHeld.isFilling = true
     _ = (interpreter.takeBranchesMet(), reading.presentationsHeld.takeDown(), interpreter.takeViewCalls())
     defer {
@@ -23,6 +24,7 @@ extension ScreenReader {
       interpreter.makeSample = nil
       interpreter.presume([])
       reading.fillsEmpty = false
+      interpreter.takesUnwrappedAsThere = false
       reading.presentationsHeld.isFilling = false
       reading.presentationsHeld.presumed = nil
     }

@@ -17,6 +17,8 @@ struct ScreenReader {
   private var seen: Set<ViewNode> = []
   /// The project's views on the screen.
   var types: Set<String>
+  /// What was shown before another preview was.
+  private(set) var shown = ShownViews()
   /// Places of calls that ran for states of a view that is shown once more.
   var placesShown: Set<SourceLocation> = []
   /// Arms that nothing in the sources leads to, whatever the views are given.
@@ -62,8 +64,10 @@ struct ScreenReader {
     let exploration = Exploration()
     interpreter.decisions = exploration
     _ = reading.controlsHeld.takeDisabled()
+    interpreter.takesUnwrappedAsThere = entry.presumed != nil
     defer {
       interpreter.decisions = DefaultDecisions()
+      interpreter.takesUnwrappedAsThere = false
       reading.lastColumn.isShown = false
       reading.presentationsHeld.dismissed = []
       noteDisabled()
@@ -82,6 +86,7 @@ struct ScreenReader {
       let next = pending.removeFirst()
       exploration.answers = next.circumstance.answers
       exploration.asked = []
+      if preview != next.circumstance.preview { shown.add(reading, interpreter, by: content) }
       preview = next.circumstance.preview
       reading.lastColumn.isShown = next.circumstance.showsLastColumn
       reading.presentationsHeld.dismissed = next.circumstance.dismissed
@@ -225,7 +230,8 @@ struct ScreenReader {
     return session
   }
 
-  private var content: ScreenContent {
+  /// What is shown now, or was last.
+  var content: ScreenContent {
     preview == 0 ? entry.content : entry.alternatives[preview - 1].content
   }
 
@@ -278,8 +284,10 @@ struct ScreenReader {
     guard !states.isEmpty, let first = variants.first else { return }
     let exploration = Exploration()
     interpreter.decisions = exploration
+    interpreter.takesUnwrappedAsThere = entry.presumed != nil
     defer {
       interpreter.decisions = DefaultDecisions()
+      interpreter.takesUnwrappedAsThere = false
       interpreter.presume([])
       reading.controlsHeld.isAllDisabled = false
       reading.lastColumn.isShown = false

@@ -57,7 +57,7 @@ package final class ScreenWorker {
   /// - Parameter isFirstAlone: Only what is shown first.
   package func readStates(of index: Int, isFirstAlone: Bool = false) {
     let entry = list.entries[index]
-    if !entry.content.isOfApp, !hasSurroundings {
+    if entry.isShownAlone, !hasSurroundings {
       hasSurroundings = true
       let work = Work.surroundings
       if !project.options.leftOut.has(work) {
@@ -80,7 +80,8 @@ package final class ScreenWorker {
         }
         coverage.formUnion(project.branchCoverage)
       }
-      views.add(project.reading, project.interpreter, by: entry.content)
+      views.formUnion(readers[index]!.shown)
+      views.add(project.reading, project.interpreter, by: readers[index]!.content)
       views.placesPresumed.formUnion(readers[index]!.placesShown)
     }
   }
@@ -96,7 +97,7 @@ package final class ScreenWorker {
   package var enabledPlaces: Set<SourceLocation> { project.enabledPlaces }
 
   /// Screens of this thread that previews show, ascending.
-  package var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].content.isPreview }.sorted() }
+  package var screensOfPreviews: [Int] { readers.keys.filter { list.entries[$0].walkedContent != nil }.sorted() }
 
   /// Walks on from a screen that is shown alone.
   ///
@@ -113,7 +114,7 @@ package final class ScreenWorker {
       project.noteDependencies(of: entry) { result = body(project) }
       // What was met on the way is none of the states that branches are presumed from.
       _ = project.interpreter.takeBranchesMet()
-      views.add(project.reading, project.interpreter, by: entry.content)
+      views.add(project.reading, project.interpreter, by: entry.walkedContent ?? entry.content)
       return result
     }
   }

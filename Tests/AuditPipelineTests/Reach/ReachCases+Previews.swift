@@ -178,5 +178,37 @@ extension ReachCase {
       enum Router { static func hidden() -> some View { Hidden() } }
       #Preview { Shown() }
       """),
+    ReachCase(
+      "the app's own first view, which a preview shows too",
+      views: ["Root": .laidOut, "Hall": .laidOut, "Moving": .laidOut],
+      """
+      import Shelf
+      @main struct HouseApp: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View {
+        @Environment(\\.house) private var house
+        var body: some View { if Shelf.isMoving { Moving() } else { Hall() } }
+      }
+      struct Moving: View { var body: some View { Text("Moving in") } }
+      struct Hall: View {
+        var body: some View { Text("Hall").font(.system(size: 17)) }  // fails text-scaling
+      }
+      extension EnvironmentValues { @Entry var house = "" }
+      #Preview { Root() }
+      """),
+    ReachCase(
+      "what '!' unwraps in a view that nothing shows is there", views: ["Sheet": .presumed],
+      """
+      @main struct HouseApp: App { var body: some Scene { WindowGroup { Text("House") } } }
+      final class Router { func sheet() -> AnyView { AnyView(Sheet()) } }
+      final class Server { static let shared = Server(); var address: URL! }
+      struct Sheet: View {
+        var body: some View {
+          List {
+            Text("\\(Server.shared.address!)")
+            Button { } label: { Image(systemName: "circle.grid.cross") }  // fails control-name
+          }
+        }
+      }
+      """),
   ]
 }

@@ -251,5 +251,11 @@ extension Trap {
         .accessibilityHidden(true)
       }
       """),
+    Trap(
+      "a face made of signs above the words",
+      """
+      VStack { Text(verbatim: "ଘ(੭ˊᵕˋ)੭").font(.largeTitle).bold(); Text("Chapter completed") }
+        .accessibilityElement(children: .combine)
+      """),
   ]
 }

@@ -6,6 +6,21 @@ extension Trap {
     Trap(
       "fixed size on a decorative symbol",
       "VStack { Image(systemName: \"leaf\").font(.system(size: 60)).accessibilityHidden(true); Text(\"Plants\") }"),
+    Trap(
+      "items of a bar at the bottom, which iOS draws in its own size",
+      """
+      NavigationStack {
+        List { Text("First chapter") }
+          .navigationTitle("Chapters")
+          .toolbar {
+            ToolbarItemGroup(placement: .bottomBar) {
+              Menu("Select") { Button("All") { count += 1 } }
+              Spacer()
+              Button("Mark") { count += 2 }
+            }
+          }
+      }
+      """, members: "@State private var count = 0"),
     Trap("fixed size on an emoji", "Text(\"🎉\").font(.system(size: 64))"),
     Trap("long text in a scroll view", "ScrollView { Text(\"\(long)\") }"),
     Trap(
