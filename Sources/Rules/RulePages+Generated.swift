@@ -145,7 +145,8 @@ enum RuleTexts {
       A colour that the source chooses by a state which decides nothing else in its type, no text, symbol, trait or view, is a question; so is
       one that a member decides (`.foregroundStyle(color(of: reading))`), a branch in the modifier's closure, or a modifier that is applied on a
       condition. States of the surroundings (colour scheme, focus, a press) are none, and actions that ask for the state tell nothing. A small
-      shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question.
+      shape of which the walk sees nothing change but its colour, while VoiceOver says the same, is a question. So is a dot, a circle of at most 14 pt, that a condition brings up without words beside it
+      and without a name.
       Judged are rows of small equal shapes, and three or more controls from one line of source, that differ in colour alone.
       Choices among colours (swatches) have a colour each and are not judged, nor is one colour in light beside itself in dark.
 
@@ -4268,7 +4269,8 @@ enum RuleTexts {
 
       ## Limits
       Recognised are a shorter shape flush on a longer one of the same height, and three or more small equal shapes from one
-      line of source without words beside them. Thin lines that are all alike are the ridges of a handle. A row of rectangles may be a chart: a question.
+      line of source without words beside them. Thin lines that are all alike are the ridges of a handle. A row of rectangles may be a chart: a question. A bar with a
+      gesture on it is a slider, which has to be changed as well as spoken.
 
       ## Bad
       ```swift
@@ -4896,7 +4898,8 @@ enum RuleTexts {
       A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
       VoiceOver: the row is tapped and not announced as a link. One that code can follow (`isActive`, `selection`) is left alone, and so are taps that
       write into a log and do nothing else, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
-      gestures around controls are left alone. Words that were made up for a value that nobody passed are not quoted.
+      gestures around controls are left alone. Rows and states that are never laid out are read from the source: a tap on a text, a
+      picture or a stack that nothing there announces, and that no button of the file repeats, is a question. Words that were made up for a value that nobody passed are not quoted.
 
       ## Options
       `share`: share of the screen from which a gesture is taken as a convenience.

@@ -199,6 +199,7 @@ extension RuleRegistry {
     Maker(id: StringPlaceholders.id) { _ in StringPlaceholders() },
     Maker(id: StringPlural.id) { _ in StringPlural() },
     Maker(id: StringState.id) { _ in StringState() },
+    Maker(id: TapRole.id) { TapRole(numbers: $0) },
   ]
 
   /// Rules that look at tokens.

@@ -76,6 +76,14 @@ extension ColorOnlyState: ProjectRule {
   /// Read from the source, where nothing but a colour depends on a state.
   private func written(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .statusDot(let state) = behaviour.kind {
+        return ProjectJudgement(
+          subject: "\(behaviour.location.file) dot \(state)", location: behaviour.location,
+          verdict: .needsReview(
+            .init(
+              "A dot is all that shows \(state.quoted): VoiceOver says nothing of it, and who can't tell its colour sees a dot; if it "
+                + "means something, name it with .accessibilityLabel(_:), or say it in words.")))
+      }
       guard case .colorState(let state) = behaviour.kind else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(state)", location: behaviour.location,

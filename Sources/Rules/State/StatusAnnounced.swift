@@ -23,6 +23,15 @@ struct StatusAnnounced: Rule {
               "VoiceOver does not speak this row of \(marks.count) rectangles; if they show values or a state, make it one element "
                 + "that says them: .accessibilityElement().accessibilityLabel(…).accessibilityValue(…).")))
       }
+      if marks.count == 1, Self.isDragged(node, in: scene) {
+        return Judgement(
+          node: node.id,
+          verdict: .fails(
+            .init(
+              "The slider is drawn by hand: VoiceOver neither speaks its value nor changes it; stand a Slider in for it: "
+                + ".accessibilityRepresentation { Slider(value: …) }.",
+              suggestion: Suggestion(text: "Represent it by a Slider."))))
+      }
       return Judgement(
         node: node.id,
         verdict: .fails(
@@ -31,6 +40,14 @@ struct StatusAnnounced: Rule {
               + ".accessibilityElement().accessibilityLabel(…).accessibilityValue(…).")))
     }
   }
+
+  /// A gesture stands on the bar or close around it.
+  private static func isDragged(_ bar: SceneNode, in scene: Scene) -> Bool {
+    scene.ancestors(of: bar).contains { around in
+      gestures.contains(around.kind) && around.frame.height < max(4 * bar.frame.height, 60)
+    }
+  }
+  private static let gestures: Set<ViewKind> = [.gesture, .highPriorityGesture, .simultaneousGesture]
 
   private static func mayBeBar(_ mark: SceneNode) -> Bool {
     mark.kind == .rectangle && abs(mark.frame.width - mark.frame.height) > 0.5

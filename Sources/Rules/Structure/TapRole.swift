@@ -75,3 +75,22 @@ struct TapRole: NodeRule {
     !spoken.isEmpty && spoken.allSatisfy { $0.nameSource == .symbol || $0.nameSource == .file }
   }
 }
+
+/// Read from the source: rows and states that are never laid out have taps too.
+extension TapRole: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .tap(let view, let words) = behaviour.kind else { return nil }
+      let what = words.isEmpty ? "This \(view)" : words.quoted
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) tap \(view) \(words)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(what) reacts to a tap, and nothing tells VoiceOver so; unless something else does the same, use a Button, or add "
+              + ".accessibilityAddTraits(.isButton).",
+            suggestion: Suggestion(text: "Use a Button."))))
+    }
+  }
+}

@@ -31,6 +31,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case namelessProgress(isShare: Bool)
     /// A control that nothing names. `word`: what it is; `symbol`: all that it shows, "?" where that is not known, "" for nothing.
     case namelessControl(word: String, symbol: String)
+    /// A tap that VoiceOver is not told of. `words`: the first that it stands on; "" where they are not written.
+    case tap(on: String, words: String)
+    /// A dot without a name, where a condition holds.
+    case statusDot(state: String)
     /// What is tapped shows a tick where a comparison holds, and nothing else says so.
     case tick
     /// A control looks different where it is chosen or on, and nothing else says so. `isChoice`: one of several.

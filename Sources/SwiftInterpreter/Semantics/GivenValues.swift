@@ -6,9 +6,9 @@ extension Interpreter {
   /// Whether an arm needs of the view's own properties what nothing in the sources gives them: the one without a button of
   /// `if let action` where every call passes one.
   package func isNeverGiven(_ branch: PresumedBranch, among calls: PassedArguments) -> Bool {
-    guard let met = branches[branch.location], met.form != .choice, let owner = met.record.typeName,
-      let type = program.types[owner], type.kind == .structure, !type.hasSyntaxErrors
-    else { return false }
+    guard let met = branches[branch.location] else { return false }
+    if met.form == .choice { return isOfCasesNeverMade(branch.arm, of: met.place, calls) }
+    guard let owner = met.record.typeName, let type = program.types[owner], !type.hasSyntaxErrors else { return false }
     let parts = askedParts(met.site, met.place, met.form, owner: owner)
     let holds = branch.arm == 0
     /// One of several conditions ends in the arm or not, as all of them have to hold for the first.
@@ -25,13 +25,45 @@ extension Interpreter {
     guard let met = branches[branch.location] else { return nil }
     let file = met.place.file
     let token = file.syntax.token(at: AbsolutePosition(utf8Offset: met.place.offset))
-    guard let node = token?.parent?.as(IfExprSyntax.self) else { return nil }
-    let block: Syntax? = branch.arm == 0 ? Syntax(node.body) : node.elseBody.map { Syntax($0) }
+    let block: Syntax?
+    if let node = token?.parent?.as(IfExprSyntax.self) {
+      block = branch.arm == 0 ? Syntax(node.body) : node.elseBody.map { Syntax($0) }
+    } else if let node = token?.parent?.as(SwitchExprSyntax.self) {
+      let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+      block = cases.indices.contains(branch.arm) ? Syntax(cases[branch.arm].statements) : nil
+    } else {
+      return nil
+    }
     guard let block else { return nil }
     let first = block.positionAfterSkippingLeadingTrivia.utf8Offset
     let last = block.endPositionBeforeTrailingTrivia.utf8Offset
     return file.location(utf8Offset: first)...file.location(utf8Offset: max(first, last))
   }
+
+  /// Whether an arm of a `switch` is for cases alone that no code makes.
+  private func isOfCasesNeverMade(_ arm: Int, of place: Place, _ calls: PassedArguments) -> Bool {
+    let bytes = Array(place.file.text.utf8.dropFirst(place.offset).prefix(100))
+    var start = "switch".utf8.count
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x0A || bytes[start] == 0x09 { start += 1 }
+    let names = calls.cases(ofArm: arm, ofSwitchOn: place.offset + start, in: place.file.path)
+    return !names.isEmpty && names.allSatisfy { isNeverMade($0, calls) }
+  }
+
+  /// A case of the app's own enumerations that nothing in the sources makes, neither by its name nor from a raw value.
+  private func isNeverMade(_ name: String, _ calls: PassedArguments) -> Bool {
+    guard !calls.isMade(name) else { return false }
+    let types = program.typeOrder.filter { $0.caseIndex[name] != nil }
+    return !types.isEmpty
+      && types.allSatisfy { type in
+        !type.place.file.isStub && !type.cases.contains { $0.rawValue != nil }
+          && Set(conformances(of: type.name)).isDisjoint(with: Self.makers)
+      }
+  }
+  /// What makes cases without naming them.
+  private static let makers: Set<String> = [
+    "CaseIterable", "Codable", "Decodable", "RawRepresentable", "String", "Int", "Int8", "Int16", "Int32", "Int64",
+    "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Character", "AppEnum", "OptionSet",
+  ]
 
   private func isNeverGiven(
     _ asked: AskedLogic.Asked, holds: Bool, to type: TypeDecl, among calls: PassedArguments
@@ -39,6 +71,8 @@ extension Interpreter {
     let (text, holds) = (asked.condition.text, holds != asked.isNegated)
     let sides = text.split(separator: " == ", omittingEmptySubsequences: false)
     let isOptional = sides.count == 1 && text.hasSuffix("?")
+    if sides.count == 2, holds, sides[1].first == ".", isNeverMade(String(sides[1].dropFirst()), calls) { return true }
+    guard type.kind == .structure else { return false }
     let name = String(isOptional ? text.dropLast() : sides[0])
     guard let property = type.stored.first(where: { $0.name == name }),
       let given = givenValues(of: property, in: type, calls)

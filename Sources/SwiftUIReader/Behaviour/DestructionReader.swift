@@ -14,12 +14,13 @@ struct DestructionReader {
   ])
   private static let verbs = ["delete", "erase", "wipe", "purge", "removeall", "clearall", "resetall", "removeitem"]
   /// Of a button that says it destroys, these are enough.
-  private static let milderVerbs = ["remove", "clear", "reset", "trash", "empty", "discard"]
+  private static let milderVerbs = ["remove", "clear", "reset", "trash", "empty", "discard", "unlink", "evict"]
   /// What goes away with them is made again, or is no data.
   private static let harmless = [
     "select", "path", "filter", "search", "cache", "observer", "cancellable", "token", "badge", "notification", "draft",
     "lines", "highlight",
   ]
+  private static let softly: Set<String> = ["isDeleted", "isTrashed", "deletedAt"]
   private static let askingNames = [
     "show", "present", "confirm", "alert", "ask", "prompt", "dialog", "sheet", "pending", "todelete", "toremove",
     "deleting",
@@ -98,8 +99,9 @@ struct DestructionReader {
     let offer = offer(of: call)
     guard offer != nil || !isAnswer(call) else { return nil }
     let words = file.slice(call.extent)
-    let isMarked = call.arguments.contains { $0.label == "role" && file.slice($0.extent).hasSuffix("destructive") }
-    guard isMarked || saysSo(call) else { return nil }
+    let hasRole = call.arguments.contains { $0.label == "role" && file.slice($0.extent).hasSuffix("destructive") }
+    let isMarked = hasRole || saysSo(call)
+    guard isMarked else { return nil }
     // 1. What the button does.
     let action: Range<Int>
     if let given = call.arguments.first(where: { $0.label == "action" }) {
@@ -192,6 +194,7 @@ struct DestructionReader {
     let writes = file.writes(in: extent) { offset in !handled.contains { $0.contains(offset) } }.map(BehaviourFile.last)
     let asks = writes.contains { name in
       let lower = name.lowercased()
+      if Self.softly.contains(name) { return false }
       return !file.presentations(of: name).isEmpty
         || Self.askingNames.contains { lower.contains($0) } && !lower.contains("focus")
     }
@@ -205,7 +208,8 @@ struct DestructionReader {
     }
     // `action: deleteAll`.
     let named = inside.isEmpty ? file.outline.references.within(extent).map { BehaviourFile.last($0.path) } : []
-    var destroyed: (call: String, one: Bool)?
+    // `note.isDeleted = true` is as good as deleting it.
+    var destroyed: (call: String, one: Bool)? = writes.first(where: Self.softly.contains).map { ($0, false) }
     let calls = inside.map { call in
       let picks = !call.closures.isEmpty || call.arguments.contains { $0.label == "where" }
       return (call.name, call.base.map { file.slice($0) } ?? "", call.name == "removeAll" && picks)

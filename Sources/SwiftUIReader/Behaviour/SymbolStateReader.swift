@@ -135,7 +135,8 @@ struct SymbolStateReader {
     guard choice.symbols.count == 2, choice.symbols[0] != choice.symbols[1] else { return nil }
     let offset = call.extent.lowerBound
     let around = file.calls(around: offset)
-    guard !around.contains(where: { ["Menu", "contextMenu", "swipeActions", "Toggle", "Picker"].contains($0.name) }),
+    let isOffered = around.contains { ["Menu", "contextMenu", "swipeActions"].contains($0.name) }
+    guard !around.contains(where: { ["Toggle", "Picker"].contains($0.name) }),
       let control = call.name == "Button" ? call : around.first(where: { $0.name == "Button" && $0.base == nil })
     else { return nil }
     let name = BehaviourFile.last(choice.path)
@@ -169,6 +170,8 @@ struct SymbolStateReader {
     }
     guard !isAsked else { return nil }
     let isChanged = file.writes(in: control.extent).contains { BehaviourFile.last($0) == name }
+    // What is chosen in a menu may be told by its tick: what turns itself on and off is told by nothing.
+    guard isChanged || !isOffered else { return nil }
     return WrittenBehaviour(
       .symbolState(state: choice.path, symbols: choice.symbols, isChanged: isChanged), call.location)
   }

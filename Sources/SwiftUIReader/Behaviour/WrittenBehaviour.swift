@@ -29,6 +29,8 @@ extension WrittenBehaviour {
       found += PassingMessageReader(file, sources).behaviours
       found += RawErrorReader(file, sources).behaviours
       found += HiddenActionReader(file, sources).behaviours
+      found += TapGestureReader(file, sources).behaviours
+      found += StatusDotReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
       return found.sorted { $0.location < $1.location }
     }
@@ -91,6 +93,6 @@ extension WrittenBehaviour {
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
-    "systemName", "systemSymbol", "Slider(", "\"\"",
+    "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted",
   ]
 }

@@ -57,6 +57,8 @@ struct WrittenBehaviourTests {
       ("Text(\"a\").swipeActions { Button(\"Edit\") { }; items(1) }", []),
       ("Button(\"Acknowledge\", role: .destructive) { notes.removeAll { $0 == \"a\" } }", []),
       ("Button(\"Delete\", role: .destructive) { store.notes.removeAll { $0 == \"a\" } }", ["deletes"]),
+      ("Button(\"Delete\", role: .destructive) { note.isDeleted = true }", ["deletes"]),
+      ("Button { engine.removeRunner(1) } label: { Label(\"Delete\", systemImage: \"trash\") }", ["deletes"]),
     ] as [(String, [String])])
   func destruction(body: String, expected: [String]) {
     let members = """
@@ -385,7 +387,9 @@ struct WrittenBehaviourTests {
         0
       ),
       ("Image(systemName: isOn ? \"star.fill\" : \"star\")", 0),
-      ("Menu(\"a\") { Button(\"b\", systemImage: isOn ? \"star.fill\" : \"star\") { isOn.toggle() } }", 0),
+      // VoiceOver reads the words of a menu's item alone; what is chosen among others has a tick.
+      ("Menu(\"a\") { Button(\"b\", systemImage: isOn ? \"star.fill\" : \"star\") { isOn.toggle() } }", 1),
+      ("Menu(\"a\") { Button(\"b\", systemImage: isOn ? \"star.fill\" : \"star\") { open() } }", 0),
     ] as [(String, Int)])
   func symbolStates(body: String, expected: Int) {
     let found = Self.behaviours(Self.view(body, "@State private var isOn = false")).filter {

@@ -126,6 +126,34 @@ struct PresumedBranchTests {
     #expect(placedScreen(app + source)?.states.count == states)
   }
 
+  /// A case that no code makes is only asked for; one that comes from a raw value or from `allCases` may come.
+  @Test(arguments: [
+    ("enum P { case a, b, c }", "switch p { case .a: Text(\"a\"); case .b: Text(\"b\"); case .c: Text(\"c\") }", 2),
+    ("enum P { case a, b, c }", "if p == .c { Text(\"c\") } else { Text(\"a\") }", 1),
+    ("enum P { case a, b, c }", "if p == .b { Text(\"b\") } else { Text(\"a\") }", 2),
+    ("enum P { case a, b, c }", "switch p { case .a: Text(\"a\"); case .b, .c: Text(\"b\") }", 2),
+    ("enum P { case a, b, c }", "switch p { case .a: Text(\"a\"); default: Text(\"b\") }", 2),
+    (
+      "enum P: Int { case a, b, c }", "switch p { case .a: Text(\"a\"); case .b: Text(\"b\"); case .c: Text(\"c\") }", 3
+    ),
+    (
+      "enum P: CaseIterable { case a, b, c }",
+      "switch p { case .a: Text(\"a\"); case .b: Text(\"b\"); case .c: Text(\"c\") }", 3
+    ),
+  ])
+  func casesThatNobodyMakesAreNotPresumed(declaration: String, content: String, states: Int) {
+    let screen = placedScreen(
+      """
+      @main struct Port: App { var body: some Scene { WindowGroup { A() } } }
+      \(declaration)
+      struct A: View {
+        @State var p = P.a
+        var body: some View { VStack { \(content) }.onTapGesture { p = .b } }
+      }
+      """)
+    #expect(screen?.states.count == states)
+  }
+
   /// What a condition asks of values that nothing in the sources changes has one answer; what is changed has two.
   @Test(arguments: [
     ("if draft == Draft() { Text(\"same\") } else { Text(\"other\") }", 1),

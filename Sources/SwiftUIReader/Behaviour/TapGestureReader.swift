@@ -1,0 +1,81 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// Taps on what is no control, and that nothing tells VoiceOver of.
+///
+/// Many of them stand in rows and states that are never laid out. What a view or a modifier of the project's own brings along
+/// is not seen here; a backdrop that closes something, and what a button of the same file does too, are left alone.
+struct TapGestureReader {
+  private let file: BehaviourFile
+  private let sources: BehaviourSources
+  private let named: NamedParts
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
+    (self.file, self.sources) = (file, sources)
+    named = NamedParts(file)
+  }
+
+  private static let telling: Set<String> = [
+    "accessibilityAddTraits", "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
+    "accessibilityElement",
+  ]
+  /// What a tap stands on that a person taps for what it shows.
+  private static let shown: Set<String> = [
+    "Text", "Image", "Label", "HStack", "VStack", "ZStack", "AsyncImage", "Group",
+  ]
+  private static let controls: Set<String> = [
+    "Button", "NavigationLink", "Link", "Menu", "Toggle", "TextField", "SecureField", "TextEditor", "Picker", "Slider",
+    "Stepper", "DatePicker", "ShareLink",
+  ]
+  /// What a tap beside everything else does.
+  private static let closing = [
+    "keyboard", "endediting", "resignfirstresponder", "focus", "dismiss", "close", "hide", "cancel",
+  ]
+
+  var behaviours: [WrittenBehaviour] {
+    let buttons = file.calls.filter { Self.controls.contains($0.name) && $0.base == nil }
+    let done = Set(buttons.compactMap { file.action(of: $0).map { file.actionNames(in: $0) } })
+    return file.calls.compactMap { call in
+      guard call.name == "onTapGesture", let base = call.base, !base.isEmpty,
+        !call.arguments.contains(where: { $0.label == "count" }), let action = file.action(of: call),
+        let root = root(of: base), Self.shown.contains(root.name), !named.holds(call.nameOffset), !isTold(call),
+        !buttons.contains(where: { $0.extent.contains(call.nameOffset) || base.contains($0.nameOffset) }),
+        sources.isOfScreen(call.nameOffset, in: file),
+        file.type(around: call.nameOffset).map(sources.isTraited(whereUsed:)) != true
+      else { return nil }
+      let names = file.actionNames(in: action)
+      guard !names.isEmpty, !done.contains(names), !file.writes(in: action).isEmpty || !onlyCloses(names, action) else {
+        return nil
+      }
+      return WrittenBehaviour(.tap(on: root.name, words: words(in: base)), call.location)
+    }
+  }
+
+  /// What the chain begins with.
+  private func root(of base: Range<Int>) -> SourceOutline.Call? {
+    file.calls.filter { $0.base == nil && $0.extent.lowerBound == base.lowerBound }.max {
+      $0.extent.count < $1.extent.count
+    }
+  }
+
+  private func isTold(_ call: SourceOutline.Call) -> Bool {
+    file.calls.contains { other in
+      guard Self.telling.contains(other.name), let base = other.base else { return false }
+      return base.contains(call.nameOffset) || call.base?.contains(other.nameOffset) == true
+        || file.calls(around: call.nameOffset).contains { base.contains($0.nameOffset) }
+    }
+  }
+
+  private func onlyCloses(_ names: Set<String>, _ action: Range<Int>) -> Bool {
+    let isCleared = file.outline.assignments.contains { action.contains($0.offset) } && file.writes(in: action).isEmpty
+    return isCleared
+      || names.subtracting(["withAnimation"]).allSatisfy { name in
+        Self.closing.contains { name.lowercased().contains($0) }
+      }
+  }
+
+  private func words(in base: Range<Int>) -> String {
+    let first = file.texts(in: base).first { $0.hasPrefix("\"") && !$0.contains("\\(") }
+    return first.map { String($0.dropFirst().prefix { $0 != "\"" }) } ?? ""
+  }
+}
