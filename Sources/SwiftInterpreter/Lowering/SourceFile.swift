@@ -48,8 +48,10 @@ final class SourceFile {
   /// Whether its text has the words, byte by byte: far faster than by characters.
   func contains(_ words: String) -> Bool { text.holds(words) }
 
-  /// Parsed anew: trees are not kept.
-  var syntax: SourceFileSyntax { ParsedFile(path: path, text: text).tree }
+  /// As parsed; where nobody keeps the tree, parsed anew.
+  var syntax: SourceFileSyntax { tree ?? ParsedFile(path: path, text: text).tree }
+  /// What reads a project's files keeps their trees as long as programs are made of them: the program shares them.
+  var tree: SourceFileSyntax?
 
   func slice(_ start: Int, _ end: Int) -> String {
     let bytes = text.utf8

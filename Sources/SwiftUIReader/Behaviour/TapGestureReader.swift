@@ -38,7 +38,8 @@ struct TapGestureReader {
     return file.calls.compactMap { call in
       guard call.name == "onTapGesture", let base = call.base, !base.isEmpty,
         !call.arguments.contains(where: { $0.label == "count" }), let action = file.action(of: call),
-        let root = root(of: base), Self.shown.contains(root.name), !named.holds(call.nameOffset), !isTold(call),
+        let root = root(of: base), Self.shown.contains(root.name) || isPlainView(root.name),
+        !named.holds(call.nameOffset), !isTold(call),
         !buttons.contains(where: { $0.extent.contains(call.nameOffset) || base.contains($0.nameOffset) }),
         sources.isOfScreen(call.nameOffset, in: file),
         file.type(around: call.nameOffset).map(sources.isTraited(whereUsed:)) != true
@@ -49,6 +50,17 @@ struct TapGestureReader {
       }
       return WrittenBehaviour(.tap(on: root.name, words: words(in: base)), call.location)
     }
+  }
+
+  /// A view of the project's own that holds no control and tells VoiceOver nothing.
+  private func isPlainView(_ name: String) -> Bool {
+    let parts = sources.types(named: name)
+    return parts.contains { $0.file.slice($0.extent).contains("some View") }
+      && parts.allSatisfy { part in
+        !part.file.calls(in: part.extent).contains { call in
+          Self.controls.contains(call.name) || call.name.hasPrefix("accessibility") || call.name == "onTapGesture"
+        }
+      }
   }
 
   /// What the chain begins with.

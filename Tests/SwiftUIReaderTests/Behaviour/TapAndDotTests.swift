@@ -45,6 +45,17 @@ struct TapAndDotTests {
   ])
   func taps(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
 
+  /// A view of the project's own is tapped for what it shows, unless it tells or does something itself.
+  @Test(arguments: [
+    ("Text(\"a\")", ["tap Cell "]), ("Button(\"a\") { print(1) }", []),
+    ("Text(\"a\").accessibilityAddTraits(.isButton)", []),
+    ("HStack { Text(\"a\"); Toggle(\"b\", isOn: .constant(true)) }", []),
+  ])
+  func tapsOnOwnViews(cell: String, expected: [String]) {
+    let rest = "struct Cell: View { var body: some View { \(cell) } }"
+    #expect(Self.found("Cell().onTapGesture { isOpen = true }", rest) == expected)
+  }
+
   @Test(arguments: [
     ("if note.isNew { Circle().fill(.blue).frame(width: 8, height: 8) }", ["dot note.isNew"]),
     (
