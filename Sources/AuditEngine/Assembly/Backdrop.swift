@@ -82,7 +82,9 @@ struct Backdrop {
     var meetings: [PaintMeeting] = []
     for stretch in stretches {
       let grids = stretch.map(Self.grid)
+      let ground = touching.last { Self.isGround($0.layer, of: grids[$0.shared]) }
       for index in grids[0].indices {
+        if let ground, Self.isEdge(index, grids[ground.shared][index], of: ground.layer) { continue }
         var color = RGBA.clear
         var unknown: ResolvedPaint?
         // Of an unknown picture: the lightest and the darkest that it can be below what is laid over it.
@@ -125,6 +127,21 @@ struct Backdrop {
     let reason = isGradient ? "a gradient lies behind it" : "several colours lie behind it"
     return (.gradient(colors, reason: reason), derivation, meetings.isEmpty ? nil : meetings)
   }
+
+  /// What the text stands on, as its middle shows: an opaque layer under the three inner rows, its round corners aside.
+  private static func isGround(_ layer: PaintLayer, of grid: [Point]) -> Bool {
+    guard case .color(let color) = layer.paint, color.alpha * layer.opacity >= 0.9 else { return false }
+    let inner = grid[columns..<(4 * columns)]
+    return inner.allSatisfy(layer.frames) && inner.count(where: layer.contains) * 10 >= inner.count * 9
+  }
+
+  /// A point of the first or the last row that is not on the ground, or one in a corner that the ground's outline cuts off:
+  /// a line of text that is a little higher than what it stands on has no ink there, and is another rule's matter.
+  private static func isEdge(_ index: Int, _ point: Point, of ground: PaintLayer) -> Bool {
+    guard !ground.contains(point) else { return false }
+    return index < columns || index >= 4 * columns || ground.frames(point)
+  }
+  private static let columns = 17
 
   /// A rectangle where it is seen once scrolled into view.
   private static func shifted(_ rect: Rect, into viewport: Rect) -> Rect {

@@ -43,11 +43,12 @@ struct PaintLayer {
     return color.alpha * opacity >= 0.999
   }
 
-  func contains(_ point: Point) -> Bool {
-    guard point.x >= max(frame.minX, clip.minX), point.x <= min(frame.maxX, clip.maxX),
-      point.y >= max(frame.minY, clip.minY), point.y <= min(frame.maxY, clip.maxY)
-    else { return false }
-    return region?.contains(point) ?? true
+  func contains(_ point: Point) -> Bool { frames(point) && region?.contains(point) ?? true }
+
+  /// Within its frame, whatever its outline cuts off.
+  func frames(_ point: Point) -> Bool {
+    point.x >= max(frame.minX, clip.minX) && point.x <= min(frame.maxX, clip.maxX)
+      && point.y >= max(frame.minY, clip.minY) && point.y <= min(frame.maxY, clip.maxY)
   }
 
   /// - Returns: `nil` where the colour at the point can't be known.

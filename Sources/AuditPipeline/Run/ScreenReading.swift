@@ -188,12 +188,18 @@ extension ScreenReading {
   /// What the project's own sources do by themselves, or without a question.
   var writtenBehaviours: [WrittenBehaviour] {
     guard let sources, !leftOut.has(.animations) else { return [] }
+    let unused = (views?.entries ?? []).filter { $0.status == .unused }.map(\.location)
     return WorkJournal.during(.animations) {
-      WrittenBehaviour.all(in: sources.files.filter { !sources.stubs.contains($0.path) })
+      WrittenBehaviour.all(in: sources.files.filter { !sources.stubs.contains($0.path) }, unused: unused)
     }.filter { behaviour in
-      if case .namelessControl = behaviour.kind { !linesRun.contains(behaviour.location.startOfLine) } else { true }
+      switch behaviour.kind {
+      // Where they are laid out, they are judged as they are.
+      case .namelessControl, .tap: !linesRun.contains(behaviour.location.startOfLine)
+      default: true
+      }
     }
   }
+
   /// Words that the project's own sources show, but in views that nothing shows.
   var writtenWords: [WrittenBehaviour] {
     guard let sources, !leftOut.has(.animations) else { return [] }

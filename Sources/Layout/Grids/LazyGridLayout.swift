@@ -22,14 +22,19 @@ struct LazyGridLayout: LayoutNode {
 
   private var gap: Double { spacing ?? Spacing.standard }
 
-  /// Origin and breadth of each column.
-  func columns(_ available: Double?) -> [(origin: Double, breadth: Double)] {
+  /// Origin and breadth of each column. Where nobody says how much there is, as within a view that scrolls the other way,
+  /// flexible tracks are as broad as the broadest cell would like to be.
+  func columns(_ available: Double?, _ children: [Element] = []) -> [(origin: Double, breadth: Double)] {
     let gaps = tracks.dropLast().reduce(0.0) { $0 + ($1.spacing ?? Spacing.standard) }
     let fixed = tracks.reduce(0.0) { total, track in
       if case .fixed(let breadth) = track.kind { total + breadth } else { total }
     }
-    var left = (available ?? 0) - gaps - fixed
     var flexible = tracks.filter { if case .fixed = $0.kind { false } else { true } }.count
+    var left = available.map { $0 - gaps - fixed } ?? 0
+    if available == nil, flexible > 0 {
+      let broadest = children.map { $0.size(in: ProposedSize(width: nil, height: nil))[axis.other] }.max() ?? 0
+      left = (broadest.isFinite ? broadest : 0) * Double(flexible)
+    }
     var cursor = 0.0
     var result: [(Double, Double)] = []
     for track in tracks {
@@ -78,7 +83,7 @@ struct LazyGridLayout: LayoutNode {
   private func offer(_ breadth: Double) -> ProposedSize { ProposedSize(nil, along: axis, by: breadth) }
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
-    let columns = columns(finite(proposal[axis.other]))
+    let columns = columns(finite(proposal[axis.other]), children)
     let lines = lines(columns, children)
     var size = Size.zero
     size[axis] = lines.reduce(0) { $0 + $1.length } + gap * Double(max(0, lines.count - 1))
@@ -91,7 +96,7 @@ struct LazyGridLayout: LayoutNode {
   func placements(
     in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
   ) -> [Placement] {
-    let columns = columns(finite(proposal[axis.other]))
+    let columns = columns(finite(proposal[axis.other]), children)
     let own = columns.last.map { $0.origin + $0.breadth } ?? 0
     var room = Size.zero
     room[axis.other] = size[axis.other] - own

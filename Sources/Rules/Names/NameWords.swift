@@ -98,6 +98,32 @@ enum NameWords {
 
   /// Words of a string, lowercased.
   static func words(_ string: String) -> [String] {
-    string.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }).map(String.init)
+    string.lowercased().split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "'" }).flatMap(apart)
+  }
+
+  /// `快进30` is two words: scripts that set no spaces between words set none before a number.
+  private static func apart(_ word: Substring) -> [String] {
+    guard word.unicodeScalars.contains(where: isUnspaced), word.contains(where: \.isNumber) else {
+      return [String(word)]
+    }
+    var parts: [String] = []
+    for character in word {
+      if let last = parts.last?.last, last.isNumber == character.isNumber {
+        parts[parts.count - 1].append(character)
+      } else {
+        parts.append(String(character))
+      }
+    }
+    return parts
+  }
+
+  /// - Source: Unicode, blocks of Thai, Lao, Myanmar, Khmer, Han, Kana and Hangul.
+  private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF, 0x2E80...0x9FFF, 0xAC00...0xD7AF, 0xF900...0xFAFF,
+      0x20000...0x3FFFF:
+      true
+    default: false
+    }
   }
 }

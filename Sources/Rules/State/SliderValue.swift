@@ -18,6 +18,8 @@ struct SliderValue: NodeRule {
     // Shares are said as shares: of one, of a hundred, and to either side of nothing.
     let isShare = range.low == 0 && (range.high == 1 || range.high == 100) || range.low == -range.high
     guard !isShare else { return .passes }
+    // What lies beside its range is what it starts with, before anybody has set it.
+    guard let share = Double(spoken.dropLast()), (0...100).contains(share) else { return .notApplicable }
     return .fails(
       .init(
         "VoiceOver says “\(spoken)” of this slider, its share of \(range.low.text())…\(range.high.text()), and not the value; add "

@@ -41,11 +41,12 @@ struct StatusAnnounced: Rule {
     }
   }
 
-  /// A gesture stands on the bar or close around it.
+  /// A gesture stands on the bar, close around it, or on a knob beside it.
   private static func isDragged(_ bar: SceneNode, in scene: Scene) -> Bool {
-    scene.ancestors(of: bar).contains { around in
-      gestures.contains(around.kind) && around.frame.height < max(4 * bar.frame.height, 60)
-    }
+    let near = scene.ancestors(of: bar).filter { $0.frame.height < max(4 * bar.frame.height, 60) }
+    if near.contains(where: { gestures.contains($0.kind) }) { return true }
+    guard let container = near.last(where: { !$0.isModifier }) else { return false }
+    return scene.subtree(of: container).contains { gestures.contains($0.kind) }
   }
   private static let gestures: Set<ViewKind> = [.gesture, .highPriorityGesture, .simultaneousGesture]
 

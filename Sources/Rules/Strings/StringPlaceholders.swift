@@ -25,15 +25,18 @@ struct StringPlaceholders: ProjectRule {
         let isKnown = found.allSatisfy { $0.value == wanted[$0.key] || $0.value == passed[$0.key] }
         // A plural form may say "one" or "no" in words: it may leave values out, not add or change them.
         guard !isKnown || !string.isPlural && wanted.keys.contains(where: { found[$0] == nil }) else { continue }
-        let what = Self.difference(found, wanted: wanted, passed: passed)
+        let isEmpty = !text.hasInk
+        let what = isEmpty ? "is empty" : Self.difference(found, wanted: wanted, passed: passed)
         let isUsed = project.spellsOut(string.key)
         let remedy =
-          isUsed
-          ? "use the placeholders of the text it translates."
-          : "no source spells the key out: use the placeholders of the text it translates, or remove what nobody looks up."
+          isEmpty
+          ? "translate it, or take it out of the table, so that the source language is shown."
+          : isUsed
+            ? "use the placeholders of the text it translates."
+            : "no source spells the key out: use the placeholders of the text it translates, or remove what nobody looks up."
         let issue = Verdict.Issue(
           "The \(string.locale) text of \(string.key.quotedKey)\(string.isPlural ? " for “\(form)”" : "")"
-            + "\(text == string.key ? "" : ", \(text.quoted),") \(what); \(remedy)")
+            + "\(text == string.key || isEmpty ? "" : ", \(text.quoted),") \(what); \(remedy)")
         return ProjectJudgement(
           subject: subject, location: string.location, verdict: isUsed ? .fails(issue) : .needsReview(issue))
       }

@@ -56,6 +56,8 @@ extension Interpreter {
     return !types.isEmpty
       && types.allSatisfy { type in
         !type.place.file.isStub && !type.cases.contains { $0.rawValue != nil }
+          // Where only the first is made, nothing moves on from it yet, as far as is seen.
+          && type.cases.count { calls.isMade($0.name) } > 1
           && Set(conformances(of: type.name)).isDisjoint(with: Self.makers)
       }
   }

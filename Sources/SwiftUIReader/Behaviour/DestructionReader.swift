@@ -18,7 +18,7 @@ struct DestructionReader {
   /// What goes away with them is made again, or is no data.
   private static let harmless = [
     "select", "path", "filter", "search", "cache", "observer", "cancellable", "token", "badge", "notification", "draft",
-    "lines", "highlight",
+    "lines", "highlight", "spotlight", "index",
   ]
   private static let softly: Set<String> = ["isDeleted", "isTrashed", "deletedAt"]
   private static let askingNames = [

@@ -6,10 +6,15 @@ extension WrittenBehaviour {
   ///
   /// Functions are followed by their names, where one function of the project has the name. What is handed in from
   /// outside, or sent to a store, is not followed, and nothing is said of it.
-  /// - Parameter files: The project's own. Cost: linear in the text of the files that have one of the calls.
-  package static func all(in files: [ParsedFile]) -> [WrittenBehaviour] {
+  /// - Parameters:
+  ///   - files: The project's own.
+  ///   - unused: Where views are declared that nothing shows.
+  ///
+  /// Cost: linear in the text of the files that have one of the calls.
+  package static func all(in files: [ParsedFile], unused: [SourceLocation] = []) -> [WrittenBehaviour] {
     let sources = BehaviourSources(files)
-    return sources.files(with: triggers).flatMap { file in
+    return sources.files(with: triggers).flatMap { file -> [WrittenBehaviour] in
+      let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
       var found = MediaStartReader(file, sources).behaviours
       found += DeviceMotionReader(file, sources).behaviours
       found += ContextChangeReader(file, sources).behaviours
@@ -32,7 +37,8 @@ extension WrittenBehaviour {
       found += TapGestureReader(file, sources).behaviours
       found += StatusDotReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
-      return found.sorted { $0.location < $1.location }
+      return found.filter { found in !hidden.contains { $0.contains(found.location.line) } }
+        .sorted { $0.location < $1.location }
     }
   }
 

@@ -27,6 +27,23 @@ struct BackdropTests {
     #expect(backdrop.resolve(behind: [row], in: [page]).paint == .color(.black))
   }
 
+  /// A line a little higher than the button it stands on has no ink above and below it; one that runs beyond its side has.
+  @Test(arguments: [
+    (Rect(x: 10, y: 10, width: 40, height: 20), [RGBA.black]),
+    (Rect(x: 10, y: 4, width: 40, height: 20), [.white, .black]),
+    (Rect(x: 40, y: 12, width: 40, height: 10), [.black, .white]),
+  ])
+  func edgesAboveAndBelowAreNotBehind(line: Rect, expected: [RGBA]) {
+    var backdrop = Backdrop()
+    backdrop.paint(layer(.color(.white)))
+    backdrop.paint(layer(.color(.black), frame: Rect(x: 5, y: 12, width: 50, height: 16)))
+    switch backdrop.resolve(behind: [line]).paint {
+    case .color(let color): #expect([color] == expected)
+    case .gradient(let colors, _): #expect(Set(colors) == Set(expected))
+    default: Issue.record("no colour")
+    }
+  }
+
   /// Among many layers, only those nearby are looked at; what is found is what all of them say.
   @Test func amongManyLayersTheSameIsFound() {
     let rows = (0..<1_000).map { Rect(x: 0, y: Double($0) * 40, width: 100, height: 40) }

@@ -112,7 +112,7 @@ struct TreeNotation {
 
   private static func value(_ text: String, name: String, kind: String) -> ArgumentValue {
     if text.hasPrefix("\"") { return .text(TextContent(text.filter { $0 != "\"" })) }
-    if name == "columns" { return .list(text.split(separator: ",").map { track(String($0)) }) }
+    if name == "columns" || name == "rows" { return .list(text.split(separator: ",").map { track(String($0)) }) }
     if text == "inf" { return .number(.infinity) }
     if text == "true" || text == "false" { return .bool(text == "true") }
     if text.hasPrefix("#"), let hex = UInt32(text.dropFirst(), radix: 16) {

@@ -10,6 +10,8 @@ struct LabelInNameTests {
     (button("Send").accessibilityLabel("Send, to Ana"), .passes),
     (button("Send").accessibilityLabel("Sending"), .fails),  // a part of a word is not the word
     (button("Send"), .passes),  // named by what it shows
+    (button("+30").accessibilityLabel("快进30 秒"), .passes),  // no space stands before the number
+    (button("30").accessibilityLabel("快进300 秒"), .fails),
     (button(symbol("paperplane")).accessibilityLabel("Submit"), .notApplicable),  // no visible words
     (button(hStack(text("3"), symbol("heart"))).accessibilityLabel("Likes"), .notApplicable),
     (button(vStack(text("Yearly"), text("$39.99"))).accessibilityLabel("Yearly plan, 39 dollars"), .passes),

@@ -18,6 +18,17 @@ struct StringPlaceholdersTests {
     #expect(StringPlaceholders().judge(facts).map(\.verdict.outcome) == [isGood ? .passes : .fails])
   }
 
+  /// What has no text at all is empty, whatever it leaves out.
+  @Test func anEmptyTranslationIsCalledEmpty() {
+    let facts = ProjectFacts(strings: [
+      .sketch("Hi %@", "en", ["other": "Hi %@"]), .sketch("Hi %@", "tr", ["other": ""]),
+    ])
+    #expect(
+      StringPlaceholders().judge(facts).compactMap(\.verdict.issue?.message).map { $0.prefix(35) } == [
+        "The tr text of “Hi %@” is empty; tr"
+      ])
+  }
+
   /// The code passes what stands in the key; English need not print all of it.
   @Test(arguments: [
     ("a.b %lld", "New followers", "%lld nous", true), ("a.b %lld", "New followers", "nous", true),
