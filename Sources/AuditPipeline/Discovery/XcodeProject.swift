@@ -22,6 +22,9 @@ struct XcodeProject: Sendable {
     var copied: Set<String> = []
     /// What of its settings goes into the Info.plist that Xcode makes, by configuration.
     var generatedInfo: [[String: String]] = []
+    /// The least version of iOS that it runs on, the first number of `IPHONEOS_DEPLOYMENT_TARGET`; `nil` where that is not said.
+    var minimumSystem: Int?
+    var isApp: Bool { productType == "com.apple.product-type.application" }
 
     func has(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)
@@ -135,6 +138,9 @@ struct XcodeProject: Sendable {
     }
     var target = Target(
       name: object["name"]?.string ?? "", productType: object["productType"]?.string ?? "", platforms: platforms)
+    target.minimumSystem = merged.compactMap { settings in
+      settings["IPHONEOS_DEPLOYMENT_TARGET"]?.split(separator: ".").first.flatMap { Int($0) }
+    }.min()
     target.generatedInfo = merged.filter { $0["GENERATE_INFOPLIST_FILE"] == "YES" }.map {
       $0.filter { $0.key.hasPrefix("INFOPLIST_KEY_") }
     }

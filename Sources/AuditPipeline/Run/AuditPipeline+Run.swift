@@ -115,7 +115,8 @@ extension AuditPipeline {
       let run = ProjectRun(
         tables: inputs.strings, tableOwners: inputs.tableOwners,
         locales: configuration.locales.value.listed ?? inputs.languages, flow: flow?.explored,
-        flowScreens: flow?.screens ?? [:], orientations: inputs.orientations, unseenAnimations: unseen,
+        flowScreens: flow?.screens ?? [:], orientations: inputs.orientations,
+        minimumSystem: inputs.minimumSystem, unseenAnimations: unseen,
         behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [],
         sources: inputs.sources.map(\.text), rules: rules,
         leftOut: inputs.leftOut)

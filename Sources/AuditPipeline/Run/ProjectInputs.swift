@@ -36,6 +36,8 @@ struct ProjectInputs {
   private(set) var problems: [InputProblem] = []
   /// What the project's Info.plist files say about turning the device.
   private(set) var orientations: [ProjectFacts.Orientations] = []
+  /// The least version of iOS that an app of the project runs on.
+  private(set) var minimumSystem: Int?
   /// The one appearance that the app has.
   private(set) var declaredAppearance: DeclaredAppearance?
   /// Files read beside those that discovery found.
@@ -115,6 +117,9 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
+    minimumSystem = discovery.projects.flatMap(\.targets).filter { $0.runsOnPhones && $0.isApp }.compactMap(
+      \.minimumSystem
+    ).min()
     declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)

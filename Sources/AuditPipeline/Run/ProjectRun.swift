@@ -12,6 +12,7 @@ struct ProjectRun {
   let flow: FlowGraph?
   let flowScreens: [String: FlowScreen]
   let orientations: [ProjectFacts.Orientations]
+  let minimumSystem: Int?
   let unseenAnimations: [ProjectFacts.UnseenAnimation]
   let behaviours: [WrittenBehaviour]
   /// The texts of all sources; none where other code may look keys up as well.
@@ -96,6 +97,7 @@ struct ProjectRun {
       flows: flow, flowScreens: flowScreens, orientations: orientations,
       unseenAnimations: unseenAnimations, behaviours: behaviours)
     facts.sources = sources
+    facts.minimumSystem = minimumSystem
     for behaviour in behaviours {
       guard case .writtenKey(let key, false) = behaviour.kind, tableOwners.app.entry(key) == nil else { continue }
       let file = behaviour.location.file

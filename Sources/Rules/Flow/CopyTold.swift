@@ -15,7 +15,7 @@ struct CopyTold: ProjectRule {
         verdict: .needsReview(
           .init(
             "Something is copied here, and nothing shows or says that it worked; show it for a while, and post "
-              + "AccessibilityNotification.Announcement.")))
+              + "\(project.announcement).")))
     }
   }
 }

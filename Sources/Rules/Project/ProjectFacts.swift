@@ -80,6 +80,16 @@ package struct ProjectFacts: Sendable {
   package var behaviours: [WrittenBehaviour]
   /// The texts of the app's sources, in which keys are written; none where a key may be written elsewhere as well.
   package var sources: [String] = []
+  /// The least version of iOS that the app runs on; `nil` where the project does not say.
+  package var minimumSystem: Int?
+
+  /// What makes VoiceOver say something, on every system that the app runs on.
+  /// - Source: Apple, `AccessibilityNotification.Announcement`, from iOS 17 on.
+  var announcement: String {
+    (minimumSystem ?? 17) < 17
+      ? "an announcement with UIAccessibility.post(notification: .announcement, …)"
+      : "AccessibilityNotification.Announcement(…)"
+  }
   package init(
     strings: [LocalizedString] = [], stringKeys: Set<String> = [], sourceLanguage: String = "en",
     locales: [String] = [],

@@ -9,7 +9,7 @@ struct ChangeAnnounced: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      guard let issue = Self.issue(behaviour.kind) else { return nil }
+      guard let issue = Self.issue(behaviour.kind, announcement: project.announcement) else { return nil }
       var judgement = ProjectJudgement(
         subject: "\(behaviour.location.file) \(issue.subject)", location: behaviour.location,
         verdict: .needsReview(.init(issue.message)))
@@ -18,13 +18,14 @@ struct ChangeAnnounced: ProjectRule {
     }
   }
 
-  private static func issue(_ kind: WrittenBehaviour.Kind) -> (subject: String, message: String)? {
+  private static func issue(_ kind: WrittenBehaviour.Kind, announcement: String) -> (subject: String, message: String)?
+  {
     switch kind {
     case .appearingStatus(let state):
       (
         state,
         "What \(state.quoted) brings up comes without a tap, and nothing was found that announces it: whoever does not see it "
-          + "waits; if it reports how something went, post AccessibilityNotification.Announcement(…)."
+          + "waits; if it reports how something went, post \(announcement)."
       )
     case .silentSearch(let query):
       (

@@ -21,8 +21,8 @@ struct MessageAnnounced: ProjectRule {
         verdict: .fails(
           .init(
             "\(message.text.quoted) appears for \(message.seconds.text()) seconds and VoiceOver does not say it; post "
-              + "AccessibilityNotification.Announcement(…) with the same words.",
-            suggestion: Suggestion(text: "Post AccessibilityNotification.Announcement(…) when the message appears."))),
+              + "\(project.announcement) with the same words.",
+            suggestion: Suggestion(text: "Post \(project.announcement) when the message appears."))),
         quotation: message.text.quoted)
     }
   }
@@ -47,7 +47,7 @@ struct MessageAnnounced: ProjectRule {
         verdict: .needsReview(
           .init(
             "\(message.label.quoted) appears after \(edge.action.words.quoted) without being announced; if it reports how that "
-              + "went, post AccessibilityNotification.Announcement(…) or move VoiceOver's focus to it.")))
+              + "went, post \(project.announcement) or move VoiceOver's focus to it.")))
     }
   }
 

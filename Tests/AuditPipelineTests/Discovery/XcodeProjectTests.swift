@@ -35,7 +35,8 @@ struct XcodeProjectTests {
         LP = { isa = XCConfigurationList; buildConfigurations = (CP); };
         L1 = { isa = XCConfigurationList; buildConfigurations = (C1); };
         L2 = { isa = XCConfigurationList; buildConfigurations = (C2); };
-        CP = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = iphoneos; }; };
+        CP = { isa = XCBuildConfiguration;
+          buildSettings = { SDKROOT = iphoneos; IPHONEOS_DEPLOYMENT_TARGET = 15.4; }; };
         C1 = { isa = XCBuildConfiguration; buildSettings = { }; };
         C2 = { isa = XCBuildConfiguration; buildSettings = { SDKROOT = OTHER; }; };
       };
@@ -65,6 +66,12 @@ struct XcodeProjectTests {
     #expect(found.map(\.target.name) == (expected.isEmpty ? [] : ["TV"]))
     // A file that nobody builds may be a package's.
     #expect(!found.flatMap(\.files).contains("Remote/Unused.swift"))
+  }
+
+  /// The project's setting holds for a target that has none of its own.
+  @Test func theLeastSystemIsTheTargets() throws {
+    let (project, _) = try Self.read("appletvos")
+    #expect(project.targets.first { $0.name == "App" }?.minimumSystem == 15)
   }
 
   @Test func widgetsAreWhatTheirExtensionAloneBuilds() throws {
