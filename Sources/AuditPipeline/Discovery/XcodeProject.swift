@@ -1,4 +1,5 @@
 import Foundation
+import SightlineModel
 import SourceDocuments
 
 /// Which targets of an Xcode project its Swift files belong to, and where those run.
