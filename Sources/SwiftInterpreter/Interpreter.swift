@@ -148,6 +148,8 @@ package final class Interpreter {
   var setNames: [String: Bool] = [:]
   /// What `!` unwraps is unknown where it is missing, and ends nothing.
   package var takesUnwrappedAsThere = false
+  /// Arms that need what nothing in the sources gives, and those that do not.
+  var neverGiven: [PresumedBranch: Bool] = [:]
   /// By type and property; `nil` where what is given is open.
   var givenValues: [String: Set<GivenValue>?] = [:]
   /// Of the operators that drop what does not fit; `nil` for those of `Int`.

@@ -22,7 +22,8 @@ struct Backdrop {
 
   /// Samples the stretch where more than one colour may lie behind it: 17 × 5 points of each rectangle, corners
   /// included. Linear gradients reach their extremes at corners and stops, so the grid misses a worst point by at
-  /// most 1/16 of the width. What scrolls is seen over the layers around it where it first comes into the viewport;
+  /// most 1/16 of the width. What stands on one colour is not held against what shows at its edges. What scrolls is seen
+  /// over the layers around it where it first comes into the viewport;
   /// layers that scroll with it, also those that scroll within the same container, move along.
   ///
   /// - Parameters:
@@ -131,7 +132,7 @@ struct Backdrop {
   /// What the text stands on, as its middle shows: an opaque layer under the three inner rows, its round corners aside.
   private static func isGround(_ layer: PaintLayer, of grid: [Point]) -> Bool {
     guard case .color(let color) = layer.paint, color.alpha * layer.opacity >= 0.9 else { return false }
-    let inner = grid[columns..<(4 * columns)]
+    let inner = grid.dropFirst(columns).dropLast(columns)
     return inner.allSatisfy(layer.frames) && inner.count(where: layer.contains) * 10 >= inner.count * 9
   }
 
@@ -139,9 +140,8 @@ struct Backdrop {
   /// a line of text that is a little higher than what it stands on has no ink there, and is another rule's matter.
   private static func isEdge(_ index: Int, _ point: Point, of ground: PaintLayer) -> Bool {
     guard !ground.contains(point) else { return false }
-    return index < columns || index >= 4 * columns || ground.frames(point)
+    return index < columns || index >= (rows - 1) * columns || ground.frames(point)
   }
-  private static let columns = 17
 
   /// A rectangle where it is seen once scrolled into view.
   private static func shifted(_ rect: Rect, into viewport: Rect) -> Rect {
@@ -158,10 +158,13 @@ struct Backdrop {
     [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { Point(x: x, y: $0) } }
   }
 
+  private static let (columns, rows) = (17, 5)
   private static func grid(_ rect: Rect) -> [Point] {
-    (0...4).flatMap { row in
-      (0...16).map { column in
-        Point(x: rect.minX + rect.width * Double(column) / 16, y: rect.minY + rect.height * Double(row) / 4)
+    (0..<rows).flatMap { row in
+      (0..<columns).map { column in
+        Point(
+          x: rect.minX + rect.width * Double(column) / Double(columns - 1),
+          y: rect.minY + rect.height * Double(row) / Double(rows - 1))
       }
     }
   }

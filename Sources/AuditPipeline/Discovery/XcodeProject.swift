@@ -25,7 +25,6 @@ struct XcodeProject: Sendable {
     var generatedInfo: [[String: String]] = []
     /// The least version of iOS that it runs on, the first number of `IPHONEOS_DEPLOYMENT_TARGET`; `nil` where that is not said.
     var minimumSystem: Int?
-    var isApp: Bool { productType == "com.apple.product-type.application" }
 
     func has(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)

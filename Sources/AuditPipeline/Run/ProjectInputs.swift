@@ -117,9 +117,7 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
-    minimumSystem = discovery.projects.flatMap(\.targets).filter { $0.runsOnPhones && $0.isApp }.compactMap(
-      \.minimumSystem
-    ).min()
+    minimumSystem = discovery.projects.flatMap(\.phoneApps).compactMap(\.minimumSystem).min()
     declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)

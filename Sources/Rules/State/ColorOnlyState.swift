@@ -76,21 +76,24 @@ extension ColorOnlyState: ProjectRule {
   /// Read from the source, where nothing but a colour depends on a state.
   private func written(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
-      if case .statusDot(let state) = behaviour.kind {
-        return ProjectJudgement(
-          subject: "\(behaviour.location.file) dot \(state)", location: behaviour.location,
-          verdict: .needsReview(
-            .init(
-              "A dot is all that shows \(state.quoted): VoiceOver says nothing of it, and who can't tell its colour sees a dot; if it "
-                + "means something, name it with .accessibilityLabel(_:), or say it in words.")))
+      let subject: String
+      let message: String
+      switch behaviour.kind {
+      case .statusDot(let state):
+        subject = "dot \(state)"
+        message =
+          "A dot is all that shows \(state.quoted): VoiceOver says nothing of it, and who can't tell its colour sees a dot; if it "
+          + "means something, name it with .accessibilityLabel(_:), or say it in words."
+      case .colorState(let state):
+        subject = state
+        message =
+          "Only a colour or a filling shows \(state.quoted) here; if that tells the reader something, say it in words too: a text, a "
+          + "symbol, or an .accessibilityValue."
+      default: return nil
       }
-      guard case .colorState(let state) = behaviour.kind else { return nil }
       return ProjectJudgement(
-        subject: "\(behaviour.location.file) \(state)", location: behaviour.location,
-        verdict: .needsReview(
-          .init(
-            "Only a colour or a filling shows \(state.quoted) here; if that tells the reader something, say it in words too: a text, a "
-              + "symbol, or an .accessibilityValue.")))
+        subject: "\(behaviour.location.file) \(subject)", location: behaviour.location,
+        verdict: .needsReview(.init(message)))
     }
   }
 

@@ -25,18 +25,13 @@ struct StringPlaceholders: ProjectRule {
         let isKnown = found.allSatisfy { $0.value == wanted[$0.key] || $0.value == passed[$0.key] }
         // A plural form may say "one" or "no" in words: it may leave values out, not add or change them.
         guard !isKnown || !string.isPlural && wanted.keys.contains(where: { found[$0] == nil }) else { continue }
-        let isEmpty = !text.hasInk
-        let what = isEmpty ? "is empty" : Self.difference(found, wanted: wanted, passed: passed)
         let isUsed = project.spellsOut(string.key)
-        let remedy =
-          isEmpty
-          ? "translate it, or take it out of the table, so that the source language is shown."
-          : isUsed
-            ? "use the placeholders of the text it translates."
-            : "no source spells the key out: use the placeholders of the text it translates, or remove what nobody looks up."
         let issue = Verdict.Issue(
           "The \(string.locale) text of \(string.key.quotedKey)\(string.isPlural ? " for “\(form)”" : "")"
-            + "\(text == string.key || isEmpty ? "" : ", \(text.quoted),") \(what); \(remedy)")
+            + (text.hasInk
+              ? (text == string.key ? "" : ", \(text.quoted),")
+                + " \(Self.difference(found, wanted: wanted, passed: passed)); \(Self.remedy(isUsed: isUsed))"
+              : " is empty; translate it, or take it out of the table, so that the source language is shown."))
         return ProjectJudgement(
           subject: subject, location: string.location, verdict: isUsed ? .fails(issue) : .needsReview(issue))
       }
@@ -48,6 +43,12 @@ struct StringPlaceholders: ProjectRule {
   private static func values(_ string: ProjectFacts.LocalizedString) -> [Int: String] {
     string.texts.sorted { $0.key < $1.key }.map { FormatPlaceholder.values(in: $0.value) }.max { $0.count < $1.count }
       ?? [:]
+  }
+
+  private static func remedy(isUsed: Bool) -> String {
+    isUsed
+      ? "use the placeholders of the text it translates."
+      : "no source spells the key out: use the placeholders of the text it translates, or remove what nobody looks up."
   }
 
   private static func difference(_ found: [Int: String], wanted: [Int: String], passed: [Int: String]) -> String {

@@ -5,7 +5,7 @@ extension Interpreter {
   /// `guard code.count >= 3 else { return }`, `isOpen` of `if isOpen { page += 1 }`, with those that the project's own
   /// properties and functions among them ask in turn.
   ///
-  /// Cost: the files that have such conditions are parsed once.
+  /// Cost: the files that have such conditions are walked once.
   package func findNamesThatDecide() -> Set<String> {
     let search = DecidingNames(viewMode: .sourceAccurate)
     for file in program.files where !file.isStub && (file.contains("guard ") || file.contains("if ")) {

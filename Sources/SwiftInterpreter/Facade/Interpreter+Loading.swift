@@ -26,8 +26,8 @@ extension Interpreter {
     for parsed in files {
       WorkJournal.during(.file(parsed.path)) {
         WorkJournal.allow(seconds: ParsedFile.seconds(for: parsed.text))
-        let file = SourceFile(path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path))
-        file.tree = parsed.tree
+        let file = SourceFile(
+          path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path), tree: parsed.tree)
         if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
         problems += parsed.tooDeep.map { offset in
           InputProblem(

@@ -40,8 +40,6 @@ package struct PassedArguments: Sendable {
 
   /// Names after a dot where a value is made: `done` of `state = .done`, and not of `case .done:` or `== .done`.
   private var made: Set<String> = []
-  /// By path and by where the subject of a `switch` begins, the names of each arm's cases; none for any other pattern.
-  private var arms: [String: [Int: [[String]]]] = [:]
   private var named: [String: [Call]] = [:]
   private var implicit: [Call] = []
   /// Types with calls that can't be looked through: `map(Row.init)`, `Self(…)`.
@@ -76,7 +74,7 @@ package struct PassedArguments: Sendable {
         let read = Self.call(call, in: outline.path, slice, isImplicit: isImplicit)
         if isImplicit { implicit.append(read) } else { named[name, default: []].append(read) }
       }
-      noteCases(outline, bytes)
+      noteMade(outline, bytes)
       for member in outline.members where member.path == "init" && !initCalls.contains(member.offset) {
         var start = max(0, member.offset - 1)
         while start > 0, SourceFile.isWordByte(bytes[start - 1]) { start -= 1 }
@@ -117,14 +115,8 @@ package struct PassedArguments: Sendable {
     }
   }
 
-  private mutating func noteCases(_ outline: SourceOutline, _ bytes: [UInt8]) {
-    var patterns: [Range<Int>] = []
-    for condition in outline.conditions where !condition.cases.isEmpty {
-      patterns += condition.cases.map(\.pattern)
-      arms[outline.path, default: [:]][condition.condition.lowerBound] = condition.cases.map { arm in
-        Self.caseNames(String(decoding: bytes[arm.pattern], as: UTF8.self))
-      }
-    }
+  private mutating func noteMade(_ outline: SourceOutline, _ bytes: [UInt8]) {
+    var patterns = outline.conditions.flatMap { $0.cases.map(\.pattern) }
     patterns.sort { $0.lowerBound < $1.lowerBound }
     var next = 0
     for member in outline.members {
@@ -134,24 +126,12 @@ package struct PassedArguments: Sendable {
     }
   }
 
-  /// `case .one, .two:`
-  private static func caseNames(_ pattern: String) -> [String] {
-    guard pattern.hasPrefix("case ") else { return [] }
-    let names = pattern.dropFirst("case ".count).split(separator: ",").map { part -> String? in
-      let words = part.split(whereSeparator: { $0.isWhitespace || $0 == ":" })
-      guard words.count == 1, let name = words[0].split(separator: ".").last, words[0].contains(".") else { return nil }
-      return name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } ? String(name) : nil
-    }
-    return names.contains(nil) ? [] : names.compactMap { $0 }
-  }
-
   /// It is compared with, or matched by `if case`.
   private static func isMatched(at offset: Int, _ bytes: [UInt8]) -> Bool {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
     var index = offset - 1
     while index >= 0, SourceFile.isWordByte(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index -= 1 }
-    let isApart = index >= 0 && isSpace(bytes[index])
-    while index >= 0, isSpace(bytes[index]) { index -= 1 }
+    let isApart = index >= 0 && SourceFile.isSpaceByte(bytes[index])
+    while index >= 0, SourceFile.isSpaceByte(bytes[index]) { index -= 1 }
     guard index >= 1 else { return false }
     if bytes[index] == UInt8(ascii: "="), [UInt8(ascii: "="), UInt8(ascii: "!")].contains(bytes[index - 1]) {
       return true
@@ -163,12 +143,6 @@ package struct PassedArguments: Sendable {
   }
 
   func isMade(_ name: String) -> Bool { made.contains(name) }
-
-  /// The names of the cases of an arm; empty for any other pattern.
-  func cases(ofArm arm: Int, ofSwitchOn offset: Int, in path: String) -> [String] {
-    guard let arms = arms[path]?[offset], arms.indices.contains(arm) else { return [] }
-    return arms[arm]
-  }
 
   /// - Returns: `nil` where some of the calls are not seen, or there is none.
   func calls(of type: String) -> [Call]? {

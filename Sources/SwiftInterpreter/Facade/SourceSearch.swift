@@ -42,7 +42,7 @@ extension Interpreter {
     return result
   }
 
-  /// - Parameter name: Files that don't have it are not parsed again: of `Type.member` the last part.
+  /// - Parameter name: Files that don't have it are not walked: of `Type.member` the last part.
   private func search(
     naming name: String, _ wanted: @escaping (FunctionCallExprSyntax) -> Bool
   ) -> SourceSearch {

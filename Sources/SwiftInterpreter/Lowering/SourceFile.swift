@@ -16,10 +16,11 @@ final class SourceFile {
   private(set) lazy var folders: [Substring] = path.split(separator: "/").dropLast()
   private lazy var lines = LineTable(of: text)
 
-  init(path: String, text: String, isStub: Bool) {
+  init(path: String, text: String, isStub: Bool, tree: SourceFileSyntax? = nil) {
     self.path = path
     self.text = text
     self.isStub = isStub
+    self.tree = tree
   }
 
   func addLocalAlias(_ name: String, _ type: TypeNode, within block: Range<Int>) {
@@ -51,7 +52,7 @@ final class SourceFile {
   /// As parsed; where nobody keeps the tree, parsed anew.
   var syntax: SourceFileSyntax { tree ?? ParsedFile(path: path, text: text).tree }
   /// What reads a project's files keeps their trees as long as programs are made of them: the program shares them.
-  var tree: SourceFileSyntax?
+  private let tree: SourceFileSyntax?
 
   func slice(_ start: Int, _ end: Int) -> String {
     let bytes = text.utf8

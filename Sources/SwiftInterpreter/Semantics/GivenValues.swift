@@ -5,8 +5,17 @@ import SwiftSyntax
 extension Interpreter {
   /// Whether an arm needs of the view's own properties what nothing in the sources gives them: the one without a button of
   /// `if let action` where every call passes one.
-  package func isNeverGiven(_ branch: PresumedBranch, among calls: PassedArguments) -> Bool {
-    guard let met = branches[branch.location] else { return false }
+  ///
+  /// - Parameter calls: `nil` where others may call: then anything may be given.
+  package func isNeverGiven(_ branch: PresumedBranch, among calls: PassedArguments?) -> Bool {
+    guard let calls, let met = branches[branch.location] else { return false }
+    if let known = neverGiven[branch] { return known }
+    let found = isNeverGiven(branch, met, calls)
+    neverGiven[branch] = found
+    return found
+  }
+
+  private func isNeverGiven(_ branch: PresumedBranch, _ met: BranchLog.Branch, _ calls: PassedArguments) -> Bool {
     if met.form == .choice { return isOfCasesNeverMade(branch.arm, of: met.place, calls) }
     guard let owner = met.record.typeName, let type = program.types[owner], !type.hasSyntaxErrors else { return false }
     let parts = askedParts(met.site, met.place, met.form, owner: owner)
@@ -23,29 +32,23 @@ extension Interpreter {
   /// Of an arm's block, braces included; `nil` for what has none.
   package func extent(of branch: PresumedBranch) -> ClosedRange<SightlineModel.SourceLocation>? {
     guard let met = branches[branch.location] else { return nil }
-    let file = met.place.file
-    let token = file.syntax.token(at: AbsolutePosition(utf8Offset: met.place.offset))
+    let node = met.place.syntax
     let block: Syntax?
-    if let node = token?.parent?.as(IfExprSyntax.self) {
+    if let node = node?.as(IfExprSyntax.self) {
       block = branch.arm == 0 ? Syntax(node.body) : node.elseBody.map { Syntax($0) }
-    } else if let node = token?.parent?.as(SwitchExprSyntax.self) {
-      let cases = node.cases.compactMap { $0.as(SwitchCaseSyntax.self) }
-      block = cases.indices.contains(branch.arm) ? Syntax(cases[branch.arm].statements) : nil
     } else {
-      return nil
+      block = node?.as(SwitchExprSyntax.self).flatMap { $0.arm(branch.arm) }.map { Syntax($0.statements) }
     }
     guard let block else { return nil }
     let first = block.positionAfterSkippingLeadingTrivia.utf8Offset
     let last = block.endPositionBeforeTrailingTrivia.utf8Offset
+    let file = met.place.file
     return file.location(utf8Offset: first)...file.location(utf8Offset: max(first, last))
   }
 
   /// Whether an arm of a `switch` is for cases alone that no code makes.
   private func isOfCasesNeverMade(_ arm: Int, of place: Place, _ calls: PassedArguments) -> Bool {
-    let bytes = Array(place.file.text.utf8.dropFirst(place.offset).prefix(100))
-    var start = "switch".utf8.count
-    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x0A || bytes[start] == 0x09 { start += 1 }
-    let names = calls.cases(ofArm: arm, ofSwitchOn: place.offset + start, in: place.file.path)
+    let names = place.syntax?.as(SwitchExprSyntax.self)?.arm(arm)?.caseNames ?? []
     return !names.isEmpty && names.allSatisfy { isNeverMade($0, calls) }
   }
 
@@ -243,13 +246,12 @@ extension SourceFile {
   fileprivate func assigns(_ name: String) -> Bool {
     guard contains("." + name) else { return false }
     let (text, wanted) = (Array(text.utf8), Array(("." + name).utf8))
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
     var start = 0
     while let found = text[start...].firstRange(of: wanted) {
       start = found.upperBound
       if start < text.count, Self.isWordByte(text[start]) { continue }
       var after = found.upperBound
-      while after < text.count, isSpace(text[after]) { after += 1 }
+      while after < text.count, Self.isSpaceByte(text[after]) { after += 1 }
       guard after + 1 < text.count else { continue }
       let isSet: Bool
       switch text[after] {
@@ -264,10 +266,36 @@ extension SourceFile {
       guard isSet else { continue }
       let base = text[(before + 1)..<found.lowerBound]
       var value = after + 1
-      while value < text.count, isSpace(text[value]) { value += 1 }
+      while value < text.count, Self.isSpaceByte(text[value]) { value += 1 }
       let isKept = base.elementsEqual("self".utf8) && text[value...].starts(with: name.utf8)
       if !isKept { return true }
     }
     return false
+  }
+}
+
+extension Place {
+  /// What the token there begins: an `if`, a `switch`.
+  fileprivate var syntax: Syntax? { file.syntax.token(at: AbsolutePosition(utf8Offset: offset))?.parent }
+}
+
+extension SwitchExprSyntax {
+  fileprivate func arm(_ number: Int) -> SwitchCaseSyntax? {
+    let arms = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
+    return arms.indices.contains(number) ? arms[number] : nil
+  }
+}
+
+extension SwitchCaseSyntax {
+  /// `one` and `two` of `case .one, .two:`; none where any of them asks for more.
+  fileprivate var caseNames: [String] {
+    guard let label = label.as(SwitchCaseLabelSyntax.self) else { return [] }
+    let names = label.caseItems.map { item -> String? in
+      guard item.whereClause == nil else { return nil }
+      return item.pattern.as(ExpressionPatternSyntax.self)?.expression.as(MemberAccessExprSyntax.self)?.declName
+        .baseName
+        .text
+    }
+    return names.contains(nil) ? [] : names.compactMap { $0 }
   }
 }

@@ -86,15 +86,14 @@ extension SourceFile {
   }
 
   private static func isRead(_ text: [UInt8], _ found: Range<Int>) -> Bool {
-    func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
     var before = found.lowerBound - 1
-    while before >= 0, isSpace(text[before]) { before -= 1 }
+    while before >= 0, isSpaceByte(text[before]) { before -= 1 }
     // Its declaration: `var name = …`.
     for keyword in ["var", "let"] where before >= 2 && text[(before - 2)...before].elementsEqual(keyword.utf8) {
       return true
     }
     var after = found.upperBound
-    while after < text.count, isSpace(text[after]) { after += 1 }
+    while after < text.count, isSpaceByte(text[after]) { after += 1 }
     guard before >= 0, after + 1 < text.count else { return false }
     switch text[after] {
     case UInt8(ascii: "=") where text[after + 1] != UInt8(ascii: "="): return false

@@ -123,10 +123,12 @@ struct AskedCondition: Hashable {
         break scan
       case UInt8(ascii: ".") where depth == 0 && form == .mapping && index > 0:
         if ["map", "flatMap"].contains(where: { isCall(of: $0, in: bytes, at: index + 1) }) { break scan }
-      case UInt8(ascii: "?") where depth == 0 && form == .ternary && index > 0 && isSpace(bytes[index - 1]):
+      case UInt8(ascii: "?")
+      where depth == 0 && form == .ternary && index > 0 && SourceFile.isSpaceByte(bytes[index - 1]):
         guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "?") else { break scan }
         index += 1
-      case UInt8(ascii: "e") where depth == 0 && form == .guarded && index > 0 && isSpace(bytes[index - 1]):
+      case UInt8(ascii: "e")
+      where depth == 0 && form == .guarded && index > 0 && SourceFile.isSpaceByte(bytes[index - 1]):
         if bytes[index...].starts(with: "else".utf8) { break scan }
       case UInt8(ascii: ",") where depth == 0 && form == .argument: break scan
       case UInt8(ascii: ")") where depth == 0 && form == .argument: break scan
@@ -146,10 +148,8 @@ struct AskedCondition: Hashable {
   private static func isCall(of name: String, in bytes: [UInt8], at index: Int) -> Bool {
     let end = index + name.utf8.count
     guard end < bytes.count, bytes[index...].starts(with: name.utf8) else { return false }
-    return isSpace(bytes[end]) || bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "(")
+    return SourceFile.isSpaceByte(bytes[end]) || bytes[end] == UInt8(ascii: "{") || bytes[end] == UInt8(ascii: "(")
   }
-
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x0A || byte == 0x09 }
 
   /// Without parentheses around the whole.
   private static func unwrapped(_ text: String) -> String {

@@ -8,6 +8,8 @@ final class BehaviourFile {
   private let previews: [Range<Int>]
   /// Calls by their beginning, previews left out.
   let calls: [SourceOutline.Call]
+  /// What the source names for VoiceOver, or hides from it.
+  private(set) lazy var named = NamedParts(self)
 
   init(_ file: ParsedFile) {
     let outline = SourceOutline(file)
@@ -30,6 +32,12 @@ final class BehaviourFile {
   func texts(in range: Range<Int>) -> [String] {
     calls(in: range).filter { ["Text", "Label"].contains($0.name) && $0.base == nil }
       .map { $0.arguments.first.map { slice($0.extent) } ?? "" }
+  }
+
+  /// The words of a literal as it is written; `nil` for any other expression, and where something is filled in.
+  static func words(ofLiteral written: String) -> String? {
+    guard written.hasPrefix("\""), !written.contains("\\(") else { return nil }
+    return String(written.dropFirst().prefix { $0 != "\"" })
   }
 
   func calls(in extent: Range<Int>) -> [SourceOutline.Call] {

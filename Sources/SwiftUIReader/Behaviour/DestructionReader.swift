@@ -20,6 +20,7 @@ struct DestructionReader {
     "select", "path", "filter", "search", "cache", "observer", "cancellable", "token", "badge", "notification", "draft",
     "lines", "highlight", "spotlight", "index",
   ]
+  /// Given a value, they are as good as deleting.
   private static let softly: Set<String> = ["isDeleted", "isTrashed", "deletedAt"]
   private static let askingNames = [
     "show", "present", "confirm", "alert", "ask", "prompt", "dialog", "sheet", "pending", "todelete", "toremove",
@@ -208,7 +209,7 @@ struct DestructionReader {
     }
     // `action: deleteAll`.
     let named = inside.isEmpty ? file.outline.references.within(extent).map { BehaviourFile.last($0.path) } : []
-    // `note.isDeleted = true` is as good as deleting it.
+    // `note.isDeleted = true`.
     var destroyed: (call: String, one: Bool)? = writes.first(where: Self.softly.contains).map { ($0, false) }
     let calls = inside.map { call in
       let picks = !call.closures.isEmpty || call.arguments.contains { $0.label == "where" }

@@ -47,8 +47,7 @@ struct HiddenActionReader {
     where ["Button", "Text", "Label"].contains(call.name) && call.base == nil {
       guard let words = call.arguments.first(where: { $0.label == nil && !call.closures.contains($0.extent) })?.extent
       else { continue }
-      let text = file.slice(words)
-      if text.hasPrefix("\""), !text.contains("\\(") { return String(text.dropFirst().prefix { $0 != "\"" }) }
+      if let literal = BehaviourFile.words(ofLiteral: file.slice(words)) { return literal }
     }
     return ""
   }

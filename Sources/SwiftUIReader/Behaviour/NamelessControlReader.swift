@@ -8,12 +8,8 @@ import SwiftInterpreter
 struct NamelessControlReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
-  private let named: NamedParts
 
-  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
-    (self.file, self.sources) = (file, sources)
-    named = NamedParts(file)
-  }
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   private static let words: [String: String] = [
     "Button": "button", "Menu": "menu", "NavigationLink": "link", "Link": "link", "Toggle": "switch",
@@ -37,7 +33,7 @@ struct NamelessControlReader {
 
   var behaviours: [WrittenBehaviour] {
     file.calls.compactMap { call in
-      guard call.base == nil, let word = Self.words[call.name], !named.holds(call.nameOffset),
+      guard call.base == nil, let word = Self.words[call.name], !file.named.holds(call.nameOffset),
         let shown = shown(by: call), !isNamedInside(call), !isNamedByModifier(call),
         sources.isOfScreen(call.nameOffset, in: file),
         file.type(around: call.nameOffset).map(sources.isTraited(whereUsed:)) != true

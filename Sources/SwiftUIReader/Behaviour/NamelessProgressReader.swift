@@ -8,12 +8,7 @@ struct NamelessProgressReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
 
-  private let named: NamedParts
-
-  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
-    (self.file, self.sources) = (file, sources)
-    named = NamedParts(file)
-  }
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
   private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
@@ -22,7 +17,7 @@ struct NamelessProgressReader {
     file.calls.compactMap { call in
       guard call.name == "ProgressView", call.base == nil, call.closures.isEmpty,
         call.arguments.allSatisfy({ ["value", "total"].contains($0.label) || isEmptyTitle($0) }),
-        !named.holds(call.nameOffset), sources.isOfScreen(call.nameOffset, in: file)
+        !file.named.holds(call.nameOffset), sources.isOfScreen(call.nameOffset, in: file)
       else { return nil }
       let isShare = call.arguments.contains { $0.label == "value" }
       // An empty title was meant to be none: a share is of what its title says, whatever stands beside it.

@@ -5,12 +5,8 @@ import SwiftInterpreter
 struct StatusDotReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
-  private let named: NamedParts
 
-  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
-    (self.file, self.sources) = (file, sources)
-    named = NamedParts(file)
-  }
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   private static let largest = 14.0
   private static let coloring: Set<String> = ["fill", "foregroundColor", "foregroundStyle", "tint"]
@@ -18,7 +14,7 @@ struct StatusDotReader {
   var behaviours: [WrittenBehaviour] {
     var seen: Set<Int> = []
     return file.calls.compactMap { call in
-      guard call.name == "Circle", call.base == nil, !named.holds(call.nameOffset) else { return nil }
+      guard call.name == "Circle", call.base == nil, !file.named.holds(call.nameOffset) else { return nil }
       let chain = file.calls.filter { $0.base?.lowerBound == call.extent.lowerBound }
       guard let size = size(in: chain), size <= Self.largest,
         chain.contains(where: { Self.coloring.contains($0.name) }),

@@ -8,12 +8,8 @@ import SwiftInterpreter
 struct TapGestureReader {
   private let file: BehaviourFile
   private let sources: BehaviourSources
-  private let named: NamedParts
 
-  init(_ file: BehaviourFile, _ sources: BehaviourSources) {
-    (self.file, self.sources) = (file, sources)
-    named = NamedParts(file)
-  }
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
   private static let telling: Set<String> = [
     "accessibilityAddTraits", "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction",
@@ -39,7 +35,7 @@ struct TapGestureReader {
       guard call.name == "onTapGesture", let base = call.base, !base.isEmpty,
         !call.arguments.contains(where: { $0.label == "count" }), let action = file.action(of: call),
         let root = root(of: base), Self.shown.contains(root.name) || isPlainView(root.name),
-        !named.holds(call.nameOffset), !isTold(call),
+        !file.named.holds(call.nameOffset), !isTold(call),
         !buttons.contains(where: { $0.extent.contains(call.nameOffset) || base.contains($0.nameOffset) }),
         sources.isOfScreen(call.nameOffset, in: file),
         file.type(around: call.nameOffset).map(sources.isTraited(whereUsed:)) != true
@@ -48,7 +44,9 @@ struct TapGestureReader {
       guard !names.isEmpty, !done.contains(names), !file.writes(in: action).isEmpty || !onlyCloses(names, action) else {
         return nil
       }
-      return WrittenBehaviour(.tap(on: root.name, words: words(in: base)), call.location)
+      return WrittenBehaviour(
+        .tap(on: root.name, words: file.texts(in: base).lazy.compactMap(BehaviourFile.words(ofLiteral:)).first ?? ""),
+        call.location)
     }
   }
 
@@ -84,10 +82,5 @@ struct TapGestureReader {
       || names.subtracting(["withAnimation"]).allSatisfy { name in
         Self.closing.contains { name.lowercased().contains($0) }
       }
-  }
-
-  private func words(in base: Range<Int>) -> String {
-    let first = file.texts(in: base).first { $0.hasPrefix("\"") && !$0.contains("\\(") }
-    return first.map { String($0.dropFirst().prefix { $0 != "\"" }) } ?? ""
   }
 }

@@ -13,8 +13,7 @@ extension WrittenBehaviour {
   /// Cost: linear in the text of the files that have one of the calls.
   package static func all(in files: [ParsedFile], unused: [SourceLocation] = []) -> [WrittenBehaviour] {
     let sources = BehaviourSources(files)
-    return sources.files(with: triggers).flatMap { file -> [WrittenBehaviour] in
-      let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
+    return sources.files(with: triggers).flatMap { file in
       var found = MediaStartReader(file, sources).behaviours
       found += DeviceMotionReader(file, sources).behaviours
       found += ContextChangeReader(file, sources).behaviours
@@ -37,9 +36,17 @@ extension WrittenBehaviour {
       found += TapGestureReader(file, sources).behaviours
       found += StatusDotReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
-      return found.filter { found in !hidden.contains { $0.contains(found.location.line) } }
-        .sorted { $0.location < $1.location }
+      return sorted(found, of: file, without: unused)
     }
+  }
+
+  /// By their lines; what stands in a view that nothing shows is left out.
+  private static func sorted(
+    _ found: [WrittenBehaviour], of file: BehaviourFile, without unused: [SourceLocation]
+  ) -> [WrittenBehaviour] {
+    let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
+    return found.filter { found in !hidden.contains { $0.contains(found.location.line) } }
+      .sorted { $0.location < $1.location }
   }
 
   /// A control is told of once: by its tick or its symbol where it has one. The question on its colour is answered with it.
@@ -71,11 +78,8 @@ extension WrittenBehaviour {
     let sources = BehaviourSources(files)
     let outlined = sources.files(with: ["SwiftUI", "UIKit", "NSLocalizedString", "String(localized"])
     let sinks = StringSinks(outlined)
-    return outlined.flatMap { file -> [WrittenBehaviour] in
-      let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
-      return WrittenWordsReader(file, sinks).behaviours.filter { found in
-        !hidden.contains { $0.contains(found.location.line) }
-      }.sorted { $0.location < $1.location }
+    return outlined.flatMap { file in
+      sorted(WrittenWordsReader(file, sinks).behaviours, of: file, without: unused)
     }
   }
 

@@ -16,7 +16,6 @@ extension ScreenReader {
       return SampleValues(interpreter: interpreter, reading: reading).value(ofType: type)
     }
     reading.fillsEmpty = true
-    interpreter.takesUnwrappedAsThere = true
     reading.presentationsHeld.isFilling = true
     _ = (interpreter.takeBranchesMet(), reading.presentationsHeld.takeDown(), interpreter.takeViewCalls())
     defer {
@@ -24,12 +23,11 @@ extension ScreenReader {
       interpreter.makeSample = nil
       interpreter.presume([])
       reading.fillsEmpty = false
-      interpreter.takesUnwrappedAsThere = false
       reading.presentationsHeld.isFilling = false
       reading.presentationsHeld.presumed = nil
     }
     var (left, others) = (entry.gaps, entry.otherGaps)
-    var untaken = UntakenWays()
+    var untaken = UntakenWays(passed: passed)
     var shownTypes = types
     for turn in 0..<Self.mostTurns
     where project.hasWorkLeft && (!left.isEmpty || turn < Self.turnsForOthers && !others.isEmpty) {
@@ -47,7 +45,7 @@ extension ScreenReader {
         placesShown.formUnion(shown)
         add(session, alike, turn, untaken.presumed.arms)
       }
-      let goesOn = untaken.choose(interpreter, passed, presentsFirst: turn % 2 == 1) { record in
+      let goesOn = untaken.choose(interpreter, presentsFirst: turn % 2 == 1) { record in
         isShared(record) ? .shared : isOwn(record) ? .own : nil
       }
       guard goesOn else { break }
@@ -100,8 +98,9 @@ private struct UntakenWays {
     var arms: [PresumedBranch] = []
     var presented: HeldPresentations.Way?
   }
+  /// What the sources pass to views; `nil` where others may pass what they like.
+  private let passed: PassedArguments?
   private(set) var presumed = Circumstance()
-  private var passed: PassedArguments?
   /// What was presumed when a branch was met first.
   private var met: [SourceLocation: Circumstance] = [:]
   private var tries: [PresumedBranch: Int] = [:]
@@ -110,6 +109,8 @@ private struct UntakenWays {
   private var known: Set<HeldPresentations.Way> = []
   /// The arms that ran here, by place.
   private var taken: [SourceLocation: Set<Int>] = [:]
+
+  init(passed: PassedArguments?) { self.passed = passed }
 
   /// Whose branch it is.
   enum Owner {
@@ -132,10 +133,7 @@ private struct UntakenWays {
   ///
   /// - Parameter owner: Whose a branch is; `nil` for one that is none of the view's.
   /// - Returns: False where nothing is left.
-  mutating func choose(
-    _ interpreter: Interpreter, _ passed: PassedArguments?, presentsFirst: Bool, owner: (BranchRecord) -> Owner?
-  ) -> Bool {
-    self.passed = passed
+  mutating func choose(_ interpreter: Interpreter, presentsFirst: Bool, owner: (BranchRecord) -> Owner?) -> Bool {
     if presentsFirst, present() { return true }
     // What another arm kept from being reached is tried once more, alone.
     presumed = together(interpreter, owner)
@@ -169,7 +167,7 @@ private struct UntakenWays {
       }.map { PresumedBranch(location: place, arm: $0) }
     }.filter { branch in
       tries[branch, default: 0] == count && !interpreter.isSettled(branch)
-        && !(passed.map { interpreter.isNeverGiven(branch, among: $0) } ?? false)
+        && !interpreter.isNeverGiven(branch, among: passed)
         && interpreter.looks(of: branch).isDisjoint(with: [.appearance, .enabling])
     }
   }

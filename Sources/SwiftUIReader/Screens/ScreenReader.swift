@@ -64,10 +64,8 @@ struct ScreenReader {
     let exploration = Exploration()
     interpreter.decisions = exploration
     _ = reading.controlsHeld.takeDisabled()
-    interpreter.takesUnwrappedAsThere = entry.presumed != nil
     defer {
       interpreter.decisions = DefaultDecisions()
-      interpreter.takesUnwrappedAsThere = false
       reading.lastColumn.isShown = false
       reading.presentationsHeld.dismissed = []
       noteDisabled()
@@ -284,10 +282,8 @@ struct ScreenReader {
     guard !states.isEmpty, let first = variants.first else { return }
     let exploration = Exploration()
     interpreter.decisions = exploration
-    interpreter.takesUnwrappedAsThere = entry.presumed != nil
     defer {
       interpreter.decisions = DefaultDecisions()
-      interpreter.takesUnwrappedAsThere = false
       interpreter.presume([])
       reading.controlsHeld.isAllDisabled = false
       reading.lastColumn.isShown = false
@@ -301,7 +297,7 @@ struct ScreenReader {
       tried.insert(branch)
       // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
       if interpreter.looks(of: branch).contains(.appearance) || interpreter.isSettled(branch) { continue }
-      if let passed, interpreter.isNeverGiven(branch, among: passed) {
+      if interpreter.isNeverGiven(branch, among: passed) {
         if let extent = interpreter.extent(of: branch) { neverShown.insert(extent) }
         continue
       }

@@ -166,6 +166,9 @@ package final class ScreenWorker {
     project.reading.work.begin(
       at: project.interpreter.stepsUsed, ofTotal: isPresumed ? project.options.unreachedWork : work,
       among: list.sharers)
+    // Where the app shows it, what code unwraps is there.
+    project.interpreter.takesUnwrappedAsThere = isPresumed
+    defer { project.interpreter.takesUnwrappedAsThere = false }
     project.noteDependencies(of: readers[index]!.entry) { body(&readers[index]!) }
   }
 }
