@@ -116,6 +116,8 @@ package final class Interpreter {
   var askedLogic: [BranchSite: [AskedLogic]] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
+  /// The cases that a presumed arm is for, by what is switched over, with the `switch`; `nil` for a comparison.
+  var presumedCases: [AskedCondition: (site: BranchSite?, names: [String])] = [:]
   /// Makes what is taken to be there, of a type in the words of the source; `nil` leaves it unknown.
   package var makeSample: ((String) -> Value)?
   /// True while code runs that makes views: its branches can be laid out.

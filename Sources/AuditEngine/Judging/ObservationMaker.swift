@@ -81,6 +81,7 @@ struct ObservationMaker {
     if isPreviewed, Self.ofTargets.contains(rule), scene.nodes.count(where: { $0.spoken != nil }) == 1 {
       return .measuredAlone
     }
+    if screen.isPart == true, Self.ofRoom.contains(rule) { return .partAlone }
     return screen.isUnused == true ? .unusedView : nil
   }
 
@@ -96,12 +97,14 @@ struct ObservationMaker {
 
   /// Rules that what stands around decides: a row within a link is one element.
   private static let ofSurroundings: Set<RuleID> = ["group"]
+  /// Rules that a scroll view around answers.
+  private static let ofRoom: Set<RuleID> = ["text-unreachable", "text-behind-bar"]
   /// Rules that measure what can be tapped, which a row or a menu makes larger.
   private static let ofTargets: Set<RuleID> = ["target-size", "target-size-comfortable"]
 
   /// Whether a contrast is held against what a preview lays behind the view.
   private func isOnPreviewGround(_ node: SceneNode, _ rule: RuleID) -> Bool {
-    guard rule.rawValue.hasPrefix("contrast"), screen.previewLines != nil else { return false }
+    guard rule.rawValue.hasPrefix("contrast"), screen.previewLines != nil, !hasOwnGround(node) else { return false }
     return node.backdropDerivation.contains { $0.location.map(screen.isPreviewed) ?? false }
       || scene.ancestors(of: node).contains {
         ($0.kind == .background || $0.kind == .backgroundStyle) && $0.source.map(screen.isPreviewed) ?? false
@@ -110,6 +113,17 @@ struct ObservationMaker {
         Self.grounds.contains($0.kind) && place($0).map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
       }
   }
+  /// Whether the view paints something opaque behind it itself, in front of all that the preview lays there.
+  private func hasOwnGround(_ node: SceneNode) -> Bool {
+    for around in scene.ancestors(of: node) {
+      if around.source.map(screen.isPreviewed) ?? false { return false }
+      guard around.isModifier, around.kind == .background else { continue }
+      let layers = scene.children(of: around).filter { !scene.subtree(of: $0).contains { $0.id == node.id } }
+      if layers.contains(where: { scene.subtree(of: $0).contains { $0.isOpaqueGround(of: node) } }) { return true }
+    }
+    return false
+  }
+
   /// Of a view without a call of its own, `Color.black`, the call around it.
   private func place(_ node: SceneNode) -> SourceLocation? {
     ([node] + scene.ancestors(of: node)).lazy.compactMap(\.source).first { $0.line > 0 }

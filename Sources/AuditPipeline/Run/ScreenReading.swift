@@ -116,6 +116,13 @@ extension ScreenReading {
   private mutating func markUnused() {
     guard let entries = views?.entries, entries.contains(where: { $0.status == .laidOut }) else { return }
     let unused = Self.unused(entries)
+    let parts = Set(
+      entries.filter { entry in
+        entry.status == .previewed && !entry.uses.isEmpty && entry.uses.allSatisfy { $0.through == nil }
+      }.map(\.name))
+    for index in screens.indices where screens[index].previewLines != nil && parts.contains(screens[index].symbol) {
+      screens[index].isPart = true
+    }
     for index in screens.indices where unused.contains(screens[index].symbol) {
       let isPreviewed = screens[index].previewLines != nil
       if isPreviewed || screens[index].states.allSatisfy({ ScreenState.isOfPreview($0.id) }) {

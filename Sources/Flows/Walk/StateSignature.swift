@@ -30,6 +30,9 @@ struct StateSignature: Hashable {
   }
   private static let pickers: Set<ViewKind> = [.picker, .datePicker, .colorPicker]
 
+  /// What is less than this is faded.
+  fileprivate static let opaque = 0.99
+
   private static func exactly(_ node: SceneNode) -> String {
     var part = node.path
     if let text = node.text?.content.string { part += " “\(text)”" }
@@ -40,6 +43,7 @@ struct StateSignature: Hashable {
     if let image = Pieces.imageName(node) { part += " \(image)" }
     if case .color(let color)? = node.foreground { part += " \(color.hexString)" }
     if let page = node.selectedPage { part += " \(page)" }
+    if node.opacity < opaque { part += " \(node.opacity)" }
     return part
   }
 }
@@ -91,6 +95,7 @@ private struct Pieces {
       facts.append(colored.location?.description ?? colored.words)
     }
     if !node.isEnabled { facts.append("disabled") }
+    if node.opacity < StateSignature.opaque, node.text != nil { facts.append("faded") }
     return "[\(facts.joined(separator: "; "))]"
   }
 

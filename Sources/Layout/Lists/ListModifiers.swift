@@ -44,5 +44,9 @@ extension ListRowSeparatorModifier {
 }
 
 extension ListRowBackgroundModifier {
-  func wrap(_ wrapping: inout Wrapping) { wrapping.traits.rowBackground = wrapping.lowered(content.value ?? []) }
+  /// `nil` leaves the row the background it has.
+  func wrap(_ wrapping: inout Wrapping) {
+    guard let content = content.value, !content.isEmpty else { return }
+    wrapping.traits.rowBackground = wrapping.lowered(content)
+  }
 }

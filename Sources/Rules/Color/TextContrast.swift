@@ -76,6 +76,7 @@ struct TextContrast {
     let fade = Fade(around: node, in: scene)
     let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
     var runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
+    runs = Separator.removed(from: runs)
     // Of a joined text those parts are the app's that it set a colour of its own for.
     if isInCaption(node, in: scene) {
       runs.removeAll { Self.isOfCaptions($0.foregroundDerivation) }

@@ -37,6 +37,14 @@ struct DestructiveConfirmed: ProjectRule {
             "\(title.quoted) signs out at once (\(call)): a tap by mistake costs a new sign-in, and what was not saved; if that is much, "
               + "ask with .confirmationDialog.")))
     }
+    if case .saidDestruction(let title, let call) = behaviour.kind {
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) said \(title) \(call)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(title.quoted) acts at once (\(call)); if what it takes away can't be brought back, ask with .confirmationDialog, or offer "
+              + "Undo.")))
+    }
     if case .listRemoval(let title, let call) = behaviour.kind {
       return ProjectJudgement(
         subject: "\(behaviour.location.file) list \(title) \(call)", location: behaviour.location,

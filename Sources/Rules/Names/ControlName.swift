@@ -190,6 +190,7 @@ extension ControlName: ProjectRule {
       switch behaviour.kind {
       case .namelessProgress(let isShare):
         return judgement("progress", .needsReview(isShare ? Self.namelessShare : Self.namelessProgress))
+      case .progressRing: return judgement("ring", .needsReview(Self.namelessRing))
       case .namelessControl(let word, let symbol):
         return judgement("\(word) \(symbol)", .fails(Self.nameless(word, symbol)))
       case .emptyOption:
@@ -208,6 +209,11 @@ extension ControlName: ProjectRule {
     "VoiceOver says how much of this bar is full, and not of what; name it: ProgressView(\"Battery\", value: …), or "
       + ".accessibilityLabel(_:).",
     suggestion: Suggestion(text: "Give the ProgressView a title."))
+
+  private static let namelessRing = Verdict.Issue(
+    "A ring shows how much is done, and VoiceOver says nothing of it; make it one element with a name and a value: "
+      + ".accessibilityElement(), .accessibilityLabel(_:) and .accessibilityValue(_:), or use a ProgressView or Gauge.",
+    suggestion: Suggestion(text: "Give the ring a label and a value."))
 
   private static func nameless(_ word: String, _ symbol: String) -> Verdict.Issue {
     let lack: String

@@ -63,3 +63,23 @@ struct DecorationSpoken: NodeRule {
         cause: scene.nameSource(of: node)))
   }
 }
+
+/// Read from the source: stand-ins are shown as long as something loads, which no state waits for.
+extension DecorationSpoken: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .spokenPlaceholder = behaviour.kind else { return nil }
+      var judgement = ProjectJudgement(
+        subject: "\(behaviour.location.file) placeholder", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "What is redacted stands for what is still loading, and VoiceOver reads its words as if they were there; hide it with "
+              + ".accessibilityHidden(true), or name it once: .accessibilityLabel(\"Loading\").",
+            suggestion: Suggestion(text: "Add .accessibilityHidden(true) beside .redacted(reason:)."))))
+      judgement.parts = behaviour.parts
+      return judgement
+    }
+  }
+}

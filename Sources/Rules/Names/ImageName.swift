@@ -49,3 +49,25 @@ struct ImageName: NodeRule {
     }
   }
 }
+
+/// Read from the source: of the symbols that stand for a state, one is laid out at best.
+extension ImageName: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .stateSymbols(let state, let symbols) = behaviour.kind else { return nil }
+      let names = symbols.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+      let shown = names.prefix(3).map(\.quoted).joined(separator: ", ") + (names.count > 3 ? " and more" : "")
+      var judgement = ProjectJudgement(
+        subject: "\(behaviour.location.file) symbols of \(state)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "A symbol alone says what \(state.quoted) is (\(shown)), and VoiceOver reads what the symbol is called; give each a name "
+              + "with .accessibilityLabel(_:), or say the state in words.",
+            suggestion: Suggestion(text: "Add .accessibilityLabel(_:) to each symbol."))))
+      judgement.parts = behaviour.parts
+      return judgement
+    }
+  }
+}

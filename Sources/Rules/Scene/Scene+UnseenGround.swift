@@ -1,4 +1,4 @@
-import SightlineModel
+package import SightlineModel
 
 extension Scene {
   /// Behind a node, and in front of anything opaque, stands a view that could not be read: what it draws is not known.
@@ -48,7 +48,8 @@ extension Scene {
 }
 
 extension SceneNode {
-  fileprivate func isOpaqueGround(of node: SceneNode) -> Bool {
+  /// Filled with an opaque colour, and as large as the node.
+  package func isOpaqueGround(of node: SceneNode) -> Bool {
     frame.contains(node.frame, tolerance: 1)
       && drawings.contains { drawing in
         if case .fill(_, .color(let color)) = drawing { color.alpha > 0.95 } else { false }

@@ -25,6 +25,13 @@ enum Separator {
     // A lone dot behind a word is a lamp as often as a sign.
     return signs.allSatisfy(bullets.contains) ? after : before && after && row.kind != .vStack
   }
+  /// The stretches of a text but for those that are such signs between words.
+  static func removed(from runs: [SceneTextRun]) -> [SceneTextRun] {
+    runs.enumerated().filter { index, run in
+      signs(of: run.text) == nil || !runs[..<index].contains { $0.text.hasLettersOrDigits }
+        || !runs[(index + 1)...].contains { $0.text.hasLettersOrDigits }
+    }.map(\.element)
+  }
   /// - Returns: What a text consists of but for spaces; `nil` unless it is one to three signs of these kinds.
   private static func signs(of text: String) -> [Character]? {
     var signs: [Character] = []

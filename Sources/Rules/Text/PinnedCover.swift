@@ -27,13 +27,14 @@ struct PinnedCovers {
     // Only where the app lays one over the other: an inset of the safe area makes room.
     guard !viewport.isEmpty,
       let shared = around.firstIndex(where: { $0.kind == .zStack || $0.kind == .overlay }),
-      !around[..<shared].contains(where: { Self.makesRoom.contains($0.kind) })
+      !around[..<shared].contains(where: { Self.makesRoom.contains($0.kind) }),
+      let margin = Self.margin(around[..<shared])
     else { return nil }
     // What scrolls ends above the home indicator.
     let safe = scene.variant.device.safeArea
     let bottom = min(viewport.maxY, scene.bounds.maxY - safe.bottom)
     let end = scene.children(of: port).map(\.frame.maxY).max()
-    lastScroll = max(0, (end ?? 0) - bottom)
+    lastScroll = max(0, (end ?? 0) - bottom) + margin
     self.shared = around[shared].id
     let covers = scene.subtree(of: around[shared]).filter { cover in
       cover.id > last && cover.isVisible && cover.scrollContainer != id
@@ -45,7 +46,20 @@ struct PinnedCovers {
       $0.frame.minY <= max(viewport.minY, safe.top) + 1 && $0.frame.height < 0.5 * viewport.height
     }
   }
-  private static let makesRoom: Set<ViewKind> = [.safeAreaInset, .safeAreaPadding, .contentMargins]
+  private static let makesRoom: Set<ViewKind> = [.safeAreaInset, .safeAreaPadding]
+
+  /// Points that the app keeps free below what scrolls; `nil` where they are not known.
+  private static func margin(_ around: ArraySlice<SceneNode>) -> Double? {
+    var margin = 0.0
+    for node in around {
+      guard case .contentMargins(let margins)? = node.modifier, margins.placement.value != .scrollIndicators else {
+        continue
+      }
+      guard let length = margins.insets.value?.bottom ?? margins.length.value else { return nil }
+      if margins.edges.value.map({ $0.contains(.bottom) }) ?? true { margin = max(margin, length) }
+    }
+    return margin
+  }
 
   /// Something opaque over the end of the scroll view, in front of a text's ink.
   func end(over ink: Rect) -> PinnedCover? {

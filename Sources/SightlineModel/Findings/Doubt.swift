@@ -24,6 +24,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case shownAlone
   /// Only a preview shows the control by itself, and measures it so.
   case measuredAlone
+  /// Only a preview shows the part by itself: the app puts it into another view.
+  case partAlone
   /// A screen that is pushed and says nothing of its title takes the size over from the one below, which is not laid out.
   case pushedTitle
   /// No code of the app shows the view.
@@ -61,6 +63,8 @@ package enum Doubt: Hashable, Sendable, Codable {
       return "Only a preview shows it by itself: within a link or a button it would be one element."
     case .measuredAlone:
       return "Only a preview shows it by itself: in a row, a menu or a bar of the app it may be larger."
+    case .partAlone:
+      return "Only a preview shows it by itself: look whether it scrolls where the app puts it."
     case .pushedTitle:
       return "Where the screen below sets small titles this one is small, too: look where it is pushed from."
     case .unusedView: return "Only a preview shows the view: no code of the app does."

@@ -13,6 +13,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case listRemoval(title: String, call: String)
     /// A full swipe, or a choice from a menu, deletes at once.
     case offeredDestruction(title: String, call: String, isSwiped: Bool)
+    /// A button whose words and role say that it takes something away, and that calls what nobody asks before.
+    case saidDestruction(title: String, call: String)
     /// A button signs out at once.
     case signOut(title: String, call: String)
     /// A control cannot be used until something is entered, and nothing beside it depends on the same.
@@ -29,12 +31,18 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case menuTick
     /// An indicator of progress without a title, a label or words beside it. `isShare`: it says how much is done.
     case namelessProgress(isShare: Bool)
+    /// A ring that shows how much is done, drawn by hand and without a name.
+    case progressRing
     /// A control that nothing names. `word`: what it is; `symbol`: all that it shows, "?" where that is not known, "" for nothing.
     case namelessControl(word: String, symbol: String)
     /// A tap that VoiceOver is not told of. `words`: the first that it stands on; "" where they are not written.
     case tap(on: String, words: String)
     /// A dot without a name, where a condition holds.
     case statusDot(state: String)
+    /// A symbol stands for each value of a state, and none has a name.
+    case stateSymbols(state: String, symbols: [String])
+    /// A redacted stand-in for what is still loading is read aloud.
+    case spokenPlaceholder
     /// What is tapped shows a tick where a comparison holds, and nothing else says so.
     case tick
     /// A control looks different where it is chosen or on, and nothing else says so. `isChoice`: one of several.

@@ -15,6 +15,8 @@ package struct Screen: Hashable, Sendable, Codable {
   package var placement: SourceLocation?
   /// Only previews show it: no code of the app names the view.
   package var isUnused: Bool?
+  /// Only previews show it by itself: the app puts the view into others.
+  package var isPart: Bool?
   package init(
     name: String, symbol: String, source: SourceLocation?, states: [ScreenState], branchesLaidOut: Int = 0,
     branchesTotal: Int = 0

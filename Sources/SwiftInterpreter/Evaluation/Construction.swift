@@ -92,6 +92,10 @@ extension Interpreter {
     if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
       return try enumeration(type, rawValue: arguments.values[0].value)
     }
+    // What `SetAlgebra` asks for: the empty set.
+    if arguments.values.isEmpty, type.kind == .structure, conformances(of: type.name).contains("OptionSet") {
+      return try optionSet([], type, frame)
+    }
     // One of its own, not in an extension, takes its place.
     if case .structure = type.kind, !type.initializers.contains(where: { !$0.isFromExtension }),
       let value = try memberwise(type, arguments, frame, typeArguments)

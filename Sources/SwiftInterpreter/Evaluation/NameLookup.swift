@@ -159,7 +159,19 @@ extension Interpreter {
           BoundMethod(
             name: name, location: node.location, candidates: set.functions, receiver: Value(.type(typeName)))))
     }
-    return nil
+    // `$config` of `@State static var config`.
+    guard name.utf8.first == UInt8(ascii: "$"),
+      let property = members(of: typeName, String(name.dropFirst()), isStatic: true).properties.first,
+      let storage = try globalStorage(property, at: node.location)
+    else { return nil }
+    return try projection(of: storage)
+  }
+
+  /// What wraps a global or a static; `nil` where nothing does.
+  private func globalStorage(_ property: PropertyDecl, at location: SourceLocation) throws -> Value? {
+    if case .none = wrapper(of: property) { return nil }
+    _ = try readGlobal(property, owner: property.owner, at: location)
+    return globals[ObjectIdentifier(property)]?.value
   }
 
   /// A case, or its constructor where it has a payload.

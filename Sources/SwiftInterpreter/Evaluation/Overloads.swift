@@ -472,6 +472,7 @@ extension Interpreter {
       if isKind(host.hostTypeName, of: name) { return 8 }
       return Self.standardTypes.contains(name) ? -100 : -20
     case .function: return isKind("Function", of: name) ? 5 : -60
+    case .keyPath where Self.keyPaths[name] != nil: return Self.keyPaths[name] ?? 0
     case .range(let range):
       // A range of positions is no `Range<Int>`.
       if let bound = range.lower ?? range.upper, case .foreign(_, let arguments) = resolve(type, frame),
@@ -488,6 +489,11 @@ extension Interpreter {
       return Self.standardTypes.contains(name) ? -100 : 0
     }
   }
+
+  /// Which of them a key path is, depends on what it leads through; one that can be written through is preferred.
+  private static let keyPaths: [String: Int] = [
+    "AnyKeyPath": 5, "PartialKeyPath": 6, "KeyPath": 8, "WritableKeyPath": 9, "ReferenceWritableKeyPath": 10,
+  ]
 
   func callBest(
     _ candidates: [FunctionDecl], receiver: Box?, _ arguments: Arguments, _ frame: Frame?, _ expected: TypeNode?

@@ -9,13 +9,8 @@ extension Interpreter {
       var element = sampleElement(of: unknown)
       return try change(&element)
     }
-    let ofType: [FunctionDecl]? =
-      if case .type(let name) = value.payload { program.types[name]?.staticSubscripts } else { nil }
     let list = Arguments(values: arguments, at: node.spot)
-    if let (decl, slots) = ofType.flatMap({ best($0, list, frame, nil) })
-      ?? userSubscript(value, arguments, frame, at: node)
-    {
-      let list = Arguments(values: arguments, at: node.spot)
+    if let (decl, slots) = declaredSubscript(value, list, frame, at: node) {
       var element = try decl.getter.map { try invoke($0, receiver: Box(value), list, slots, frame) } ?? .none
       let before = element
       try change(&element)
@@ -67,6 +62,30 @@ extension Interpreter {
         }
       }
     }
+  }
+
+  /// The subscript that the sources declare for these arguments, of a value or of a type.
+  private func declaredSubscript(_ value: Value, _ list: Arguments, _ frame: Frame, at node: Expression) -> (
+    FunctionDecl, [Slot]
+  )? {
+    let ofType: [FunctionDecl]? =
+      if case .type(let name) = value.payload { program.types[name]?.staticSubscripts } else { nil }
+    return ofType.flatMap { best($0, list, frame, nil) } ?? userSubscript(value, list.values, frame, at: node)
+  }
+
+  /// `cache[key] = value` of a subscript that the sources declare, without a look at what is there.
+  ///
+  /// - Returns: Whether there is one that can be set.
+  func setIndex(
+    of value: inout Value, _ arguments: [Call.Argument], to newValue: Value, _ frame: Frame, at node: Expression
+  ) throws -> Bool {
+    if case .unknown = value.payload { return false }
+    let list = Arguments(values: arguments, at: node.spot)
+    guard let (decl, slots) = declaredSubscript(value, list, frame, at: node), let setter = decl.setter else {
+      return false
+    }
+    try setIndex(setter, decl, slots, of: &value, list, newValue)
+    return true
   }
 
   func modifyEntry(

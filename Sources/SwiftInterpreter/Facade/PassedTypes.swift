@@ -8,15 +8,20 @@ final class PassedTypes: SyntaxVisitor {
   private var values: [String: [ExprSyntax]] = [:]
   private let names: Set<String>
   private let label: String
+  private let handing: [HandingFunctions.Function]
   private let isDeclared: (String) -> Bool
   private static let deepest = 6
 
   /// - Parameters:
   ///   - names: Of what is called.
   ///   - label: Of the argument.
+  ///   - handing: Functions of the project that hand such an argument on.
   ///   - isDeclared: Whether the project declares a type.
-  init(_ names: Set<String>, _ label: String, isDeclared: @escaping (String) -> Bool) {
-    (self.names, self.label, self.isDeclared) = (names, label, isDeclared)
+  init(
+    _ names: Set<String>, _ label: String, handing: [HandingFunctions.Function] = [],
+    isDeclared: @escaping (String) -> Bool
+  ) {
+    (self.names, self.label, self.handing, self.isDeclared) = (names, label, handing, isDeclared)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -28,8 +33,25 @@ final class PassedTypes: SyntaxVisitor {
       let argument = node.arguments.first(where: { $0.label?.text == label })
     {
       arguments.append(argument.expression)
+    } else {
+      arguments += handedOn(by: node)
     }
     return .visitChildren
+  }
+
+  /// What a call hands to a function that hands it on: an argument, or what its closure gives.
+  private func handedOn(by node: FunctionCallExprSyntax) -> [ExprSyntax] {
+    guard !handing.isEmpty,
+      let name = (node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+        ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
+    else { return [] }
+    return handing.filter { $0.name == name }.flatMap { function -> [ExprSyntax] in
+      let given = node.arguments.first { $0.label?.text == function.label }?.expression
+      guard let closure = given?.as(ClosureExprSyntax.self) ?? (given == nil ? node.trailingClosure : nil) else {
+        return given.map { [$0] } ?? []
+      }
+      return Self.results(of: closure.statements)
+    }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -77,5 +99,61 @@ final class PassedTypes: SyntaxVisitor {
     if isDeclared(called) { return [called] }
     guard last.first?.isUppercase == true else { return base == nil ? value(of: String(last)) : [] }
     return call.trailingClosure.map { Self.results(of: $0.statements).flatMap { made(by: $0, depth: depth + 1) } } ?? []
+  }
+}
+
+/// Functions that hand one of their parameters to certain calls.
+enum HandingFunctions {
+  struct Function {
+    let name: String
+    /// Of the parameter where it is called; `nil` for none.
+    let label: String?
+  }
+
+  /// - Parameters:
+  ///   - names: Of what is called.
+  ///   - label: Of the argument.
+  static func all(in syntax: some SyntaxProtocol, to names: Set<String>, label: String) -> [Function] {
+    let search = Search(names, label)
+    search.walk(syntax)
+    return search.found
+  }
+
+  private final class Search: SyntaxVisitor {
+    private(set) var found: [Function] = []
+    private let names: Set<String>
+    private let label: String
+
+    init(_ names: Set<String>, _ label: String) {
+      (self.names, self.label) = (names, label)
+      super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+      guard let called = CalledName.text(of: node.calledExpression, isSpecialised: true), names.contains(called),
+        let argument = node.arguments.first(where: { $0.label?.text == label })?.expression,
+        let function = Syntax(node).enclosingFunction
+      else { return .visitChildren }
+      // `content` or `content()`, modifiers aside.
+      let first = argument.firstToken(viewMode: .sourceAccurate)?.text
+      let parameter = function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == first }
+      if let parameter {
+        let label = parameter.firstName.text
+        found.append(Function(name: function.name.text, label: label == "_" ? nil : label))
+      }
+      return .visitChildren
+    }
+  }
+}
+
+extension Syntax {
+  /// The innermost function around.
+  fileprivate var enclosingFunction: FunctionDeclSyntax? {
+    var next = parent
+    while let node = next {
+      if let function = node.as(FunctionDeclSyntax.self) { return function }
+      next = node.parent
+    }
+    return nil
   }
 }

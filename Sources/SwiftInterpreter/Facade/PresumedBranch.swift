@@ -15,12 +15,41 @@ package struct PresumedBranch: Hashable, Sendable {
 extension Interpreter {
   /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
   package func presume(_ branches: [PresumedBranch]) {
-    presumptions = [:]
+    (presumptions, presumedCases) = ([:], [:])
     answered = AnsweredConditions()
     for branch in branches {
       guard let (asked, form) = asked(by: branch) else { continue }
-      presumptions[asked.condition] = asked.isNegated && form != .choice ? 1 - branch.arm : branch.arm
+      let arm = asked.isNegated && form != .choice ? 1 - branch.arm : branch.arm
+      presumptions[asked.condition] = arm
+      // `switch phase { case .saving: … }` says that `phase == .saving`, and the other way round.
+      if form == .choice, let met = self.branches[branch.location] {
+        let arms = met.place.casesOfArms
+        let names = arms.indices.contains(branch.arm) ? arms[branch.arm] ?? [] : []
+        if !names.isEmpty { presumedCases[asked.condition] = (met.site, names) }
+      } else if arm == 0, let (subject, name) = asked.condition.comparedCase {
+        presumedCases[subject] = (nil, [name])
+      }
     }
+  }
+
+  /// Which arm of a `switch` is presumed: where the presumption comes from another place, the one for the same case.
+  private func presumedArm(of condition: AskedCondition, at site: BranchSite, _ place: Place) -> Int? {
+    guard let cases = presumedCases[condition], cases.site != site else { return presumptions[condition] }
+    return self.number(ofArmFor: cases.names, at: place)
+  }
+
+  private func number(ofArmFor presumed: [String], at place: Place) -> Int? {
+    let arms = place.casesOfArms
+    return arms.firstIndex { $0.map { !Set($0).isDisjoint(with: presumed) } ?? false } ?? arms.firstIndex(of: nil)
+  }
+
+  /// Whether a comparison with a case holds by what is presumed of its subject.
+  private func presumedComparison(_ condition: AskedCondition) -> Bool? {
+    guard !presumedCases.isEmpty, let (subject, name) = condition.comparedCase,
+      let names = presumedCases[subject]?.names
+    else { return nil }
+    guard names.contains(name) else { return false }
+    return names.count == 1 ? true : nil
   }
 
   /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
@@ -71,7 +100,14 @@ extension Interpreter {
   private func armPresumed(at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) -> Int? {
     let site = BranchSite(node.place)
     let asked = asked(site, node.place, form, owner: frame.owner?.name)
-    guard let arm = presumptions[asked.condition] else { return nil }
+    if form == .choice {
+      guard let number = presumedArm(of: asked.condition, at: site, node.place) else { return nil }
+      presumptionCount += 1
+      return number
+    }
+    guard let arm = presumptions[asked.condition] ?? presumedComparison(asked.condition).map({ $0 ? 0 : 1 }) else {
+      return nil
+    }
     presumptionCount += 1
     return asked.isNegated && form != .choice ? 1 - arm : arm
   }
@@ -126,7 +162,9 @@ extension Interpreter {
       let offset = file.offset(of: location)
     else { return nil }
     let asked = AskedCondition.read(at: Place(file: file, offset: offset), .argument, owner: owner)
-    guard let arm = presumptions[asked.condition] else { return nil }
+    guard let arm = presumptions[asked.condition] ?? presumedComparison(asked.condition).map({ $0 ? 0 : 1 }) else {
+      return nil
+    }
     presumptionCount += 1
     return (arm == 0) != asked.isNegated
   }

@@ -34,8 +34,14 @@ extension Interpreter {
   /// Types made as the argument of a call, modifiers on them aside: `SettingsView` of `Host(rootView: SettingsView())`.
   package func typesPassed(to names: Set<String>, label: String) -> [String] {
     var result: [String] = []
-    for file in program.files where !file.isStub && names.contains(where: { file.contains($0 + "(") }) {
-      let search = PassedTypes(names, label) { [program] in program.types[$0] != nil }
+    let naming = program.files.filter { file in !file.isStub && names.contains { file.contains($0 + "(") } }
+    // `static func image(@ViewBuilder of content: () -> some View)`, which hands on what it is handed.
+    let handing = naming.flatMap { HandingFunctions.all(in: $0.syntax, to: names, label: label) }
+    let files = program.files.filter { file in
+      !file.isStub && (naming.contains { $0 === file } || handing.contains { file.contains($0.name) })
+    }
+    for file in files {
+      let search = PassedTypes(names, label, handing: handing) { [program] in program.types[$0] != nil }
       search.walk(file.syntax)
       for name in search.found where program.types[name] != nil && !result.contains(name) { result.append(name) }
     }

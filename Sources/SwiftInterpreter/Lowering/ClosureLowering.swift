@@ -15,7 +15,9 @@ extension Lowering {
       if let value = item.initializer?.value {
         pending.append((name, expression(value)))
       } else if name != "self" {
-        if let slot = outer.slot(of: name) {
+        if let slot = outer.projection(of: name) {
+          pending.append((name, ProjectedExpression(slot: slot, place(item))))
+        } else if let slot = outer.slot(of: name) {
           pending.append((name, LocalExpression(slot: slot, name: name, place(item))))
         } else {
           pending.append((name, NameExpression(name, selfSlot: outer.slot(of: "self"), place(item))))
@@ -43,6 +45,7 @@ extension Lowering {
     case nil: inner.isClosureWithoutParameters = true
     @unknown default: break
     }
+    for parameter in parameters where parameter.name.hasPrefix("$") { inner.project(String(parameter.name.dropFirst())) }
     returnType = signature?.returnClause.map { type($0.type) }
     inner.push()
     let lowered = statements(syntax.statements)

@@ -143,6 +143,7 @@ extension Lowering {
       return NameExpression(text, selfSlot: scope.slot(of: "self"), place)
     default:
       let name = token.cleanText
+      if let slot = scope.projection(of: name) { return ProjectedExpression(slot: slot, place) }
       if let slot = scope.slot(of: name) { return LocalExpression(slot: slot, name: name, place) }
       let labels = reference.argumentNames?.arguments.map(\.name.text)
       return NameExpression(name, selfSlot: scope.slot(of: "self"), labels: labels, place)

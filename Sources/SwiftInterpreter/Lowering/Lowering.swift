@@ -6,6 +6,8 @@ final class Scope {
   let parent: Scope?
   private(set) var slotCount = 0
   private var blocks: [[String: Int]] = [[:]]
+  /// Names that stand for what the parameter `$name` wraps; they are among the block's own.
+  private var projected: [Set<String>] = [[]]
   private(set) var captures: [(outer: Int, inner: Int)] = []
   private var captured: [Int: Int] = [:]
   /// Highest `$n`, plus one.
@@ -17,8 +19,14 @@ final class Scope {
 
   init(parent: Scope? = nil) { self.parent = parent }
 
-  func push() { blocks.append([:]) }
-  func pop() { blocks.removeLast() }
+  func push() {
+    blocks.append([:])
+    projected.append([])
+  }
+  func pop() {
+    blocks.removeLast()
+    projected.removeLast()
+  }
   func newSlot() -> Int {
     defer { slotCount += 1 }
     return slotCount
@@ -30,6 +38,18 @@ final class Scope {
   }
   func slotInInnermostBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name] }
   func setTop(_ name: String, _ slot: Int) { blocks[0][name] = slot }
+
+  /// `{ $item in … }`: `item` is what the parameter wraps (SE-0293).
+  func project(_ name: String) { projected[projected.count - 1].insert(name) }
+
+  /// - Returns: Where the parameter `$name` is kept, where that is what the name stands for.
+  func projection(of name: String) -> Int? {
+    for (block, projected) in zip(blocks, projected).reversed() {
+      if block[name] != nil { return nil }
+      if projected.contains(name) { return slot(of: "$" + name) }
+    }
+    return parent?.projection(of: name) == nil ? nil : slot(of: "$" + name)
+  }
 
   func slot(of name: String) -> Int? {
     for block in blocks.reversed() {

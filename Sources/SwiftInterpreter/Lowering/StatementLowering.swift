@@ -257,6 +257,7 @@ extension Lowering {
     if name.tokenKind == .keyword(.self), let slot = scope.slot(of: "self") {
       return SelfExpression(slot: slot, place)
     }
+    if let slot = scope.projection(of: name.cleanText) { return ProjectedExpression(slot: slot, place) }
     if let slot = scope.slot(of: name.cleanText) {
       return LocalExpression(slot: slot, name: name.cleanText, place)
     }

@@ -279,6 +279,13 @@ extension Place {
   fileprivate var syntax: Syntax? { file.syntax.token(at: AbsolutePosition(utf8Offset: offset))?.parent }
 }
 
+extension Place {
+  /// Of a `switch`, arm by arm: the cases it is for; `nil` for the default.
+  var casesOfArms: [[String]?] {
+    (syntax?.as(SwitchExprSyntax.self)?.cases ?? []).compactMap { $0.as(SwitchCaseSyntax.self) }.map(\.patternNames)
+  }
+}
+
 extension SwitchExprSyntax {
   fileprivate func arm(_ number: Int) -> SwitchCaseSyntax? {
     let arms = cases.compactMap { $0.as(SwitchCaseSyntax.self) }
@@ -287,6 +294,15 @@ extension SwitchExprSyntax {
 }
 
 extension SwitchCaseSyntax {
+  /// The cases it is for, whatever else it asks of them: `failed` of `case .failed(let error):`; `nil` for the default.
+  fileprivate var patternNames: [String]? {
+    guard let label = label.as(SwitchCaseLabelSyntax.self) else { return nil }
+    return label.caseItems.compactMap { item in
+      let words = item.pattern.trimmedDescription
+      guard let dot = words.firstIndex(of: ".") else { return nil }
+      return String(words[words.index(after: dot)...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
   /// `one` and `two` of `case .one, .two:`; none where any of them asks for more.
   fileprivate var caseNames: [String] {
     guard let label = label.as(SwitchCaseLabelSyntax.self) else { return [] }

@@ -10,6 +10,7 @@ extension Interpreter {
     let parts = askedParts(met.site, met.place, met.form, owner: met.record.typeName)
     guard parts.count == 1, let part = parts.first, part.joined == nil, met.form != .choice else { return false }
     let text = part.whole.condition.text
+    if Self.isOfAllCases(text) { return true }
     if text.contains(" == ") { return branches.looks(at: branch.location).contains(.soleValue) }
     guard part.whole.condition.isPath, !text.contains("?"), let dot = text.lastIndex(of: ".") else { return false }
     let name = String(text[text.index(after: dot)...])
@@ -20,6 +21,15 @@ extension Interpreter {
     let start = met.place.file.conditionStart(from: met.place.offset, met.form)
     let found = questions?.types(at: .init(path: place.path, offset: start)) ?? []
     return types.contains { found.contains($0.name) }
+  }
+
+  /// `Tea.allCases.count > 5`: how many cases a type has stands in the sources.
+  private static func isOfAllCases(_ text: String) -> Bool {
+    let parts = text.split(separator: " ")
+    guard let path = parts.first, path.first?.isUppercase == true,
+      path.hasSuffix(".allCases.count") || path.hasSuffix(".allCases.isEmpty")
+    else { return false }
+    return parts.count == 1 || parts.count == 3 && parts[2].allSatisfy(\.isNumber)
   }
 
   /// All values of the type are equal.

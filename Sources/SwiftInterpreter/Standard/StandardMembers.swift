@@ -22,8 +22,8 @@ extension Interpreter {
       if let result = try regexMember(text, name, arguments) { return result.keepingOrigin(of: value) }
       if let result = try stringMember(text, name, arguments) {
         // What is put together of them again is still the same text.
-        if name == "unicodeScalars", let origin = value.origin, case .array(let scalars) = result.payload {
-          return Value(.array(scalars.map { Value($0.payload, origin: origin) }))
+        if Self.pieces.contains(name), let origin = value.origin, case .array(let parts) = result.payload {
+          return Value(.array(parts.map { Value($0.payload, origin: origin) }))
         }
         return result.keepingOrigin(of: value)
       }
@@ -173,6 +173,9 @@ extension Interpreter {
     default: return nil
     }
   }
+
+  /// Members of a text that give pieces of it.
+  private static let pieces: Set<String> = ["unicodeScalars", "split", "components"]
 
   private func rejoined(_ value: Value, _ name: String) -> Value {
     if name == "split", case .array(let groups) = value.payload {

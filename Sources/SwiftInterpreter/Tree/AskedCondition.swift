@@ -15,6 +15,13 @@ struct AskedCondition: Hashable {
     isPath = Self.isPath(text)
     isRepeatable = isPath || !text.isEmpty && !Self.changing.contains { text.contains($0) }
   }
+  /// `phase` and `saving` of `phase == .saving`.
+  var comparedCase: (subject: AskedCondition, name: String)? {
+    guard let sign = text.firstRange(of: " == .") else { return nil }
+    let name = text[sign.upperBound...]
+    guard !name.isEmpty, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else { return nil }
+    return (AskedCondition(owner: owner, text: String(text[..<sign.lowerBound])), String(name))
+  }
   static func == (a: Self, b: Self) -> Bool { a.text == b.text && a.owner == b.owner }
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 

@@ -1,5 +1,28 @@
 import SightlineModel
 
+/// `item` where a closure's parameter is `$item`: what that wraps.
+final class ProjectedExpression: Expression {
+  override var isTarget: Bool { true }
+  /// Of the parameter `$item`.
+  private let slot: Int
+  init(slot: Int, _ place: Place) {
+    self.slot = slot
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let box = frame.slots[slot] else { return .void }
+    return try frame.interpreter.readWrapped(box.value)
+  }
+  override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    guard let box = frame.slots[slot] else { return }
+    var value = try frame.interpreter.readWrapped(box.value)
+    try change(&value)
+    var storage = box.value
+    try frame.interpreter.writeWrapped(&storage, value)
+    box.value = storage
+  }
+}
+
 /// A local variable or parameter.
 final class LocalExpression: Expression {
   override var isTarget: Bool { true }
@@ -402,6 +425,17 @@ final class IndexExpression: Expression {
     let values = try indices(frame)
     try base.modify(frame) { value in
       try frame.interpreter.modifyIndex(of: &value, values, frame, at: self, change)
+    }
+  }
+  /// What is there is not read for it: a getter may itself set.
+  override func assign(_ value: Value, _ frame: Frame) throws {
+    let interpreter = frame.interpreter
+    func fit(_ target: inout Value) throws { target = try interpreter.fit(value, like: target) }
+    if let baseSlot, isPlain || isOfEntry, try modifyEntry(baseSlot, frame, fit) { return }
+    let values = try indices(frame)
+    try base.modify(frame) { target in
+      if try interpreter.setIndex(of: &target, values, to: value, frame, at: self) { return }
+      try interpreter.modifyIndex(of: &target, values, frame, at: self, fit)
     }
   }
 }

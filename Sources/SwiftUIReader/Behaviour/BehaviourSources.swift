@@ -46,6 +46,11 @@ final class BehaviourSources {
     return only
   }
 
+  /// All functions of the project with the name.
+  func functions(named name: String) -> [Declared] {
+    files(with: ["func \(name)"]).flatMap { file in file.functions(name).map { Declared(file: file, extent: $0) } }
+  }
+
   // MARK: What is announced
 
   private static let announcing = [

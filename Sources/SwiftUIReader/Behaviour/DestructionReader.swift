@@ -129,9 +129,39 @@ struct DestructionReader {
       return WrittenBehaviour(kind, call.location)
     case .asks where offer != nil: return nil
     case .asks: return WrittenBehaviour(.destruction(title: title, call: ""), call.location, isInOrder: true)
-    case .unknown: return nil
+    case .unknown:
+      guard hasRole || offer != nil, saysThatItRemoves(title), !title.isEmpty, !isPicture(title) else { return nil }
+      return said(by: action, title, call)
     }
   }
+
+  /// What the button calls is not called after what it does: `model.toggleLibraryState(for: id)` under “Remove from library”.
+  private func said(by action: Range<Int>, _ title: String, _ button: SourceOutline.Call) -> WrittenBehaviour? {
+    let stored = Set(
+      file.outline.declarations.filter { $0.kind == .property && $0.isStored }.map(\.name))
+    let called = file.calls(in: action).filter { call in
+      call.name.first?.isLowercase == true && !Self.beside.contains(call.name) && !stored.contains(call.name)
+        && call.base?.isEmpty != true
+    }
+    guard let deed = called.first(where: { !sources.functions(named: $0.name).isEmpty }),
+      !called.contains(where: { $0.name == "send" || $0.name == "dispatch" }),
+      !asks(action, beside: deed.nameOffset)
+    else { return nil }
+    let asking = called.contains { call in
+      sources.functions(named: call.name).contains { function in
+        if isHandedOn(function) { return true }
+        if case .asks = outcome(of: function.extent, in: function.file, isMarked: true, depth: 1) { return true }
+        return false
+      }
+    }
+    guard !asking else { return nil }
+    return WrittenBehaviour(.saidDestruction(title: title, call: deed.name), button.location)
+  }
+  /// What goes along with a deed.
+  private static let beside: Set<String> = [
+    "dismiss", "shared", "withAnimation", "print", "impactOccurred", "notificationOccurred", "selectionChanged", "sleep",
+    "info", "debug", "error", "log",
+  ]
 
   private func saysThatItRemoves(_ title: String) -> Bool {
     let lower = title.lowercased()

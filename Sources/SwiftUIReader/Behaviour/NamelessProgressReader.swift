@@ -13,7 +13,9 @@ struct NamelessProgressReader {
   private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
   private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
 
-  var behaviours: [WrittenBehaviour] {
+  var behaviours: [WrittenBehaviour] { indicators + rings }
+
+  private var indicators: [WrittenBehaviour] {
     file.calls.compactMap { call in
       guard call.name == "ProgressView", call.base == nil, call.closures.isEmpty,
         call.arguments.allSatisfy({ ["value", "total"].contains($0.label) || isEmptyTitle($0) }),
@@ -24,6 +26,35 @@ struct NamelessProgressReader {
       guard isShare && call.arguments.contains(where: isEmptyTitle) || !isExplained(call) else { return nil }
       return WrittenBehaviour(.namelessProgress(isShare: isShare), call.location)
     }
+  }
+
+  /// `Circle().trim(from: 0, to: progress).stroke(…)`: a ring that somebody drew.
+  private var rings: [WrittenBehaviour] {
+    file.calls.compactMap { call in
+      guard call.name == "trim", let base = call.base, file.slice(base).hasPrefix("Circle()"),
+        let end = call.arguments.first(where: { $0.label == "to" })?.extent,
+        let share = file.outline.references.within(end).first.map({ BehaviourFile.last($0.path).lowercased() }),
+        Self.shares.contains(where: { share.contains($0) }), !file.named.holds(call.nameOffset),
+        sources.isOfScreen(call.nameOffset, in: file), !isSaid(call)
+      else { return nil }
+      return WrittenBehaviour(.progressRing, call.location)
+    }
+  }
+  private static let shares = ["progress", "percent", "fraction", "ratio", "share", "completion", "amount"]
+
+  /// Words stand in the view that draws it, or whoever shows that view names it.
+  private func isSaid(_ ring: SourceOutline.Call) -> Bool {
+    guard let member = file.member(around: ring.nameOffset) else { return false }
+    let isNamed = file.type(around: ring.nameOffset).map { type in
+      sources.isTraited(whereUsed: type) || sources.files(naming: type + "(").contains { other in
+        other.calls.contains { use in
+          use.name == type && use.base == nil && other.named.holds(use.nameOffset)
+        }
+      }
+    }
+    return isNamed == true
+      || file.calls(in: member.extent).contains { Self.words.contains($0.name) && $0.base == nil }
+      || file.calls(around: ring.nameOffset).contains { Self.controls.contains($0.name) }
   }
 
   private func isEmptyTitle(_ argument: SourceOutline.Argument) -> Bool {

@@ -46,10 +46,18 @@ struct SilentSearchReader {
     guard !shown.contains(where: { tells($0.file, $0.extent, query) }) else { return nil }
     let lists = own.compactMap { part in
       part.file.calls(in: part.extent).first {
-        Self.lists.contains($0.name) && $0.base == nil && isOfData($0, part.file)
+        $0.base == nil && (Self.lists.contains($0.name) && isOfData($0, part.file) || isListing($0))
       }
     }
     return lists.first?.location
+  }
+
+  /// A view of the project's own that is handed what it lists: `AlbumGrid(albums: albums)`.
+  private func isListing(_ call: SourceOutline.Call) -> Bool {
+    guard call.name.first?.isUppercase == true, call.arguments.contains(where: { $0.label != nil }) else { return false }
+    return sources.types(named: call.name).contains { part in
+      part.file.calls(in: part.extent).contains { $0.name == "ForEach" && $0.base == nil }
+    }
   }
 
   private func isOfData(_ call: SourceOutline.Call, _ file: BehaviourFile) -> Bool {

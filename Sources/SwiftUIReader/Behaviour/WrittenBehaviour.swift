@@ -35,6 +35,8 @@ extension WrittenBehaviour {
       found += HiddenActionReader(file, sources).behaviours
       found += TapGestureReader(file, sources).behaviours
       found += StatusDotReader(file, sources).behaviours
+      found += StateSymbolsReader(file, sources).behaviours
+      found += PlaceholderReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
       return sorted(found, of: file, without: unused)
     }
@@ -103,6 +105,6 @@ extension WrittenBehaviour {
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
-    "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted",
+    "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(", "Badge", "Dot", "Indicator",
   ]
 }

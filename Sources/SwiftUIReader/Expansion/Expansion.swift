@@ -255,6 +255,10 @@ final class Expansion {
       return try nodes(content.values, environment, content.identity)
     }
     if let excess = excess() { return [excess] }
+    // What moves or turns it as it is drawn: laid out is what it does that to.
+    if interpreter.conforms(name, to: "GeometryEffect"), !interpreter.hasMember("body", of: modifier) {
+      return try nodes(content.values, environment, content.identity)
+    }
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
       let instance = try PropertyPlacement(reading: reading).placed(modifier, at: identity, environment)
       return try resolvedBody(instance, content, environment, identity)

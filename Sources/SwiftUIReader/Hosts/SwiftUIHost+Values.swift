@@ -174,7 +174,7 @@ extension SwiftUIHost {
     {
       return namesMember(NamesValue(hostTypeName: named.hostTypeName, names: [named.name]), name, call, interpreter)
     }
-    if let named = exactly(host, NameValue.self) { return nameMember(named, name, call, interpreter) }
+    if let named = exactly(host, NameValue.self) { return try nameMember(named, name, call, interpreter) }
     if let presentation = exactly(host, PresentationModeValue.self) {
       return presentationMember(presentation, name, call)
     }
@@ -269,13 +269,29 @@ extension SwiftUIHost {
     }
   }
 
-  private func nameMember(_ value: NameValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) -> Value? {
+  /// `BorderedProminentButtonStyle().makeBody(configuration: configuration)`: the control of that configuration in that style.
+  private func styled(_ style: NameValue, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+    guard let call, let configuration = call.value("configuration"), style.hostTypeName.hasSuffix("Style"),
+      configuration.host(StyleConfiguration.self) != nil
+    else { return nil }
+    let control = String(style.hostTypeName.dropLast("Style".count))
+    guard ViewTable.entries[control] != nil else { return nil }
+    func handing(_ value: Value) -> Call {
+      Call(arguments: [Call.Argument(label: nil, value: value, location: call.location)], location: call.location)
+    }
+    let view = try interpreter.construct(control, handing(configuration))
+    let modifier = style.hostTypeName.prefix(1).lowercased() + style.hostTypeName.dropFirst()
+    return try interpreter.member(of: view, modifier, call: handing(.host(style)))
+  }
+
+  private func nameMember(_ value: NameValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
     let all = EnumerationTable.types[value.hostTypeName] ?? []
     switch (value.hostTypeName, name) {
     case ("DynamicTypeSize", "isAccessibilitySize"), ("ContentSizeCategory", "isAccessibilityCategory"),
       ("UIContentSizeCategory", "isAccessibilityCategory"):
       return .bool(value.name.hasPrefix("accessibility"))
     case ("EditMode", "isEditing"): return .bool(value.name != "inactive")
+    case (_, "makeBody"): return try styled(value, call, interpreter)
     case (_, "rawValue"): return all.firstIndex(of: value.name).map { .int($0) } ?? .string(value.name)
     case (_, "hashValue"): return .string(value.name)
     case ("SymbolEffect", _), ("SymbolEffectOptions", _), ("SensoryFeedback", _), ("Glass", _), ("PHPickerFilter", _):

@@ -218,7 +218,21 @@ final class SwiftUIHost: HostBase {
       ".\(name)(\(labels.map { $0 + ":" }.joined()))",
       why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
       at: call.location)
-    return value
+    return mayName(name) ? partlyRead(value) : value
+  }
+
+  /// A modifier that nobody knows, called as if it gave a name.
+  private func mayName(_ modifier: String) -> Bool {
+    let name = modifier.lowercased()
+    return ["label", "access", "a11y", "voice", "spoken", "speak", "name", "title"].contains { name.contains($0) }
+  }
+  private func partlyRead(_ value: Value) -> Value {
+    guard case .host(let host) = value.payload, var view = host as? ViewValue, case .builtIn(var base) = view.base else {
+      return value
+    }
+    base.isPartlyRead = true
+    view.base = .builtIn(base)
+    return .host(view)
   }
 
   /// What is not known is a view where it is given a size: `RemoteImage(url).resizable().frame(width: 50, height: 50)`.

@@ -91,7 +91,10 @@ struct AnimationReader {
     for extent in closures {
       paths += outline.assignments.filter { extent.contains($0.offset) }.map(\.path)
       for inner in outline.calls where extent.contains(inner.extent.lowerBound) && inner.isStatement {
-        if inner.name == "scrollTo" { return .known(["scroll"]) }
+        if inner.name == "scrollTo" {
+          guard isIdentified(inner) else { continue }
+          return .known(["scroll"])
+        }
         if let base = inner.base, Self.changing.contains(inner.name), let path = path(in: base) {
           paths.append(path)
         } else if inner.name != "withAnimation" {
@@ -104,6 +107,18 @@ struct AnimationReader {
     let changed = changes(paths, call)
     if case .known(let moved) = changed, !moved.isEmpty || isKnown { return changed }
     return .unknown
+  }
+
+  /// Whether a view has the id that is scrolled to: a namespace that none takes as its id leads nowhere.
+  private func isIdentified(_ call: SourceOutline.Call) -> Bool {
+    guard let path = call.arguments.first.flatMap({ outline.references.within($0.extent).first?.path }),
+      outline.declarations.contains(where: {
+        $0.kind == .property && $0.name == path && $0.attributes.contains("Namespace")
+      })
+    else { return true }
+    return outline.calls.contains { other in
+      other.name == "id" && other.arguments.contains { outline.references.within($0.extent).contains { $0.path == path } }
+    }
   }
 
   /// What moves when these get another value.
