@@ -173,7 +173,9 @@ extension Interpreter {
     var value = value
     switch value.payload {
     case .array(let elements):
-      guard let element, value.isLiteral || elements.first.map(isOpen) == true || needsDoubles(elements, element, frame)
+      guard let element,
+        value.isLiteral || elements.first.map(isOpen) == true || needsDoubles(elements, element, frame)
+          || needsLabels(elements, element, frame)
       else { break }
       value.payload = .array(try elements.map { try coerce($0, to: element, frame) })
     case .set(let elements):
@@ -187,6 +189,13 @@ extension Interpreter {
     default: break
     }
     return value
+  }
+  /// Tuples without labels where the type has some: `let pairs: [(key: String, count: Int)] = words.map { ($0, 1) }`.
+  private func needsLabels(_ elements: [Value], _ element: TypeNode, _ frame: Frame?) -> Bool {
+    guard case .tuple(let parts)? = elements.first?.payload, case .tuple(let wanted) = resolve(element, frame),
+      parts.count == wanted.count
+    else { return false }
+    return zip(parts, wanted).contains { $0.label == nil && $1.label != nil }
   }
   private func isOpen(_ value: Value) -> Bool {
     var value = value

@@ -88,6 +88,8 @@ extension Interpreter {
       }
       return .normal
     case .host, .structure, .object: return try iterateForeign(value, frame, at: place, visit)
+    case .enumeration(let choice) where !members(of: choice.typeName, "makeIterator", isStatic: false).functions.isEmpty:
+      return try iterateForeign(value, frame, at: place, visit)
     default: break
     }
     for element in try elements(of: value) {

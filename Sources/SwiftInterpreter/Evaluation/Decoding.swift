@@ -51,7 +51,7 @@ extension Interpreter {
     _ tree: DataTree, as typeName: String, at location: SourceLocation, _ rules: DecodingRules
   ) throws -> Value {
     begin()
-    return try decode(tree, parse(typeName: typeName), location, rules)
+    return try decode(tree, parse(typeName: typeName), [:], location, rules)
   }
 
   private func mismatch(_ reason: String, _ location: SourceLocation) -> ThrownValue {
@@ -60,14 +60,17 @@ extension Interpreter {
     return ThrownValue(value: Value(.enumeration(error)), location: location)
   }
 
+  /// - Parameter generics: What the parameters of the type around stand for.
   private func decode(
-    _ tree: DataTree, _ node: TypeNode, _ location: SourceLocation, _ rules: DecodingRules
+    _ tree: DataTree, _ given: TypeNode, _ generics: [String: TypeNode], _ location: SourceLocation,
+    _ rules: DecodingRules
   ) throws -> Value {
+    let node = generics.isEmpty ? given : substituted(given, generics)
     stepsLeft -= 1
     if stepsLeft < 0 { throw RunStopped(reason: .steps, detail: "", location: location) }
     switch (resolve(node, nil), tree) {
     case (.optional, .null): return .none
-    case (.optional(let wrapped), _): return try decode(tree, wrapped, location, rules)
+    case (.optional(let wrapped), _): return try decode(tree, wrapped, generics, location, rules)
     case (.int, .int(let number)): return Value(.int(number))
     case (.int, .double(let number)) where number == number.rounded() && abs(number) < 1e15:
       return Value(.int(Int(saturating: number)))
@@ -77,20 +80,21 @@ extension Interpreter {
     case (.string, .string(let text)):
       return Value(.string(text), origin: Origin(DerivationStep(.data, at: location)))
     case (.array(let element), .array(let trees)):
-      return Value(.array(try trees.map { try decode($0, element ?? Lowering.anyType, location, rules) }))
+      return Value(.array(try trees.map { try decode($0, element ?? Lowering.anyType, generics, location, rules) }))
     case (.set(let element), .array(let trees)):
-      return Value(.set(try unique(trees.map { try decode($0, element ?? Lowering.anyType, location, rules) })))
+      return Value(
+        .set(try unique(trees.map { try decode($0, element ?? Lowering.anyType, generics, location, rules) })))
     case (.dictionary(let key, let value), .object(let entries)):
       return Value(
         .dictionary(
           DictionaryValue(
             entries: try entries.map {
               (
-                try decode(keyTree($0.key, key), key ?? Lowering.anyType, location, rules),
-                try decode($0.value, value ?? Lowering.anyType, location, rules)
+                try decode(keyTree($0.key, key), key ?? Lowering.anyType, generics, location, rules),
+                try decode($0.value, value ?? Lowering.anyType, generics, location, rules)
               )
             })))
-    case (.user(let type, _), _): return try decode(tree, type, location, rules)
+    case (.user(let type, let arguments), _): return try decode(tree, type, arguments, location, rules)
     case (.foreign(let name, _), _):
       if let value = try rules.foreign(name, tree) { return value }
       return Value(.unknown(Unknown(reason: "decoding a \(name)", location: location, typeName: name)))
@@ -106,13 +110,14 @@ extension Interpreter {
   }
 
   private func decode(
-    _ tree: DataTree, _ type: TypeDecl, _ location: SourceLocation, _ rules: DecodingRules
+    _ tree: DataTree, _ type: TypeDecl, _ arguments: [TypeNode], _ location: SourceLocation, _ rules: DecodingRules
   ) throws -> Value {
     if type.initializers.contains(where: { $0.parameters.first?.label == "from" && $0.parameters.count == 1 }) {
       rules.trace.isRepeatable = false
       return try rules.custom(type.name, tree)
     }
-    if type.kind == .enumeration { return try decodeCase(tree, type, location) }
+    let generics = Dictionary(zip(type.genericParameters, arguments)) { first, _ in first }
+    if type.kind == .enumeration { return try decodeCase(tree, type, generics, location, rules) }
     guard type.kind == .structure || type.isClass, case .object = tree else { throw mismatch("typeMismatch", location) }
     let keys = try rules.trace.keys[ObjectIdentifier(type)] ?? codingKeys(of: type)
     rules.trace.keys[ObjectIdentifier(type)] = .some(keys)
@@ -123,11 +128,16 @@ extension Interpreter {
       rules.trace.isRepeatable = false
       receiver = Value(.object(newObject(type.name, fields)))
     } else {
-      receiver = Value(.structure(StructureValue(typeName: type.name, fields: fields)))
+      var structure = StructureValue(typeName: type.name, fields: fields)
+      if !arguments.isEmpty {
+        structure.typeArguments = typeArguments(
+          type, written: arguments, parameters: [], slots: [], Arguments(values: [], location: location), nil)
+      }
+      receiver = Value(.structure(structure))
     }
     let box = Box(receiver)
     for property in allStored(type) where !property.isLazy {
-      guard let value = try decodeProperty(property, tree, keys, location, rules) else { continue }
+      guard let value = try decodeProperty(property, tree, keys, generics, location, rules) else { continue }
       try modifyField(property.name, of: &box.value) { $0 = value }
     }
     return box.value
@@ -135,8 +145,8 @@ extension Interpreter {
 
   /// - Returns: `nil` where the property keeps no value.
   private func decodeProperty(
-    _ property: PropertyDecl, _ tree: DataTree, _ keys: [String: String]?, _ location: SourceLocation,
-    _ rules: DecodingRules
+    _ property: PropertyDecl, _ tree: DataTree, _ keys: [String: String]?, _ generics: [String: TypeNode],
+    _ location: SourceLocation, _ rules: DecodingRules
   ) throws -> Value? {
     guard let type = property.declaredType, !property.isLet || property.initialValue == nil,
       keys.map({ $0[property.name] != nil }) ?? true
@@ -150,20 +160,35 @@ extension Interpreter {
       if type.isOptional { return Value.none }
       throw mismatch("keyNotFound", location)
     }
-    let value = try decode(found, type, location, rules)
+    let value = try decode(found, type, generics, location, rules)
     if case .none = wrapper(of: property) { return value }
     rules.trace.isRepeatable = false
     return try makeStorage(property, owner: property.owner, receiver: nil, given: value)
   }
 
-  private func decodeCase(_ tree: DataTree, _ type: TypeDecl, _ location: SourceLocation) throws -> Value {
+  private func decodeCase(
+    _ tree: DataTree, _ type: TypeDecl, _ generics: [String: TypeNode], _ location: SourceLocation,
+    _ rules: DecodingRules
+  ) throws -> Value {
     let raw: Value
     switch tree {
     case .string(let text): raw = Value(.string(text))
     case .int(let number): raw = Value(.int(number))
     case .double(let number): raw = Value(.double(number))
-    case .object:
-      return .unknown("decoding a case of \(type.name) with values", at: location)
+    case .object(let entries):
+      // `{"square": {"side": 2}}`, and `_0` for what has no label (SE-0295).
+      let keys = try codingKeys(of: type)
+      guard entries.count == 1,
+        let one = type.cases.first(where: { (keys == nil ? $0.name : keys?[$0.name]) == entries[0].key })
+      else { throw mismatch("dataCorrupted", location) }
+      let payload = try one.parameters.enumerated().map { index, parameter in
+        guard let found = entries[0].value[parameter.label ?? "_\(index)"] else {
+          guard parameter.type.isOptional else { throw mismatch("keyNotFound", location) }
+          return TupleElement(label: parameter.label, value: Value.none)
+        }
+        return TupleElement(label: parameter.label, value: try decode(found, parameter.type, generics, location, rules))
+      }
+      return Value(.enumeration(EnumerationValue(typeName: type.name, caseName: one.name, payload: payload)))
     default: throw mismatch("typeMismatch", location)
     }
     let value = try enumeration(type, rawValue: raw)

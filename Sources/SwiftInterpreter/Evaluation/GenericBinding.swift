@@ -189,7 +189,7 @@ extension Interpreter {
     return substituted(copy, generics)
   }
 
-  private func substituted(_ node: TypeNode, _ generics: [String: TypeNode]) -> TypeNode {
+  func substituted(_ node: TypeNode, _ generics: [String: TypeNode]) -> TypeNode {
     func copy(_ shape: TypeNode.Shape) -> TypeNode {
       TypeNode(shape, place: node.place, owner: node.owner, file: node.file)
     }

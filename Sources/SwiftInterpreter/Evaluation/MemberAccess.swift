@@ -25,8 +25,30 @@ extension Interpreter {
     if case .none = value.payload {
       return try missingBase(of: node, frame) ?? .none
     }
+    if let method = method(name, of: value, at: node.place.file.location(utf8Offset: offset)) { return method }
     return missing(name, of: value, at: node.place.file.location(utf8Offset: offset))
   }
+
+  /// `known.contains`, not called: a method of the standard library as a function.
+  private func method(_ name: String, of value: Value, at location: SourceLocation) -> Value? {
+    switch value.payload {
+    case .int, .double, .string, .array, .set, .dictionary, .range: break
+    default: return nil
+    }
+    guard Self.methods.contains(name) else { return nil }
+    return Value(
+      .function(
+        NativeFunction(name: name, location: location, parameterCount: 1) { arguments, interpreter in
+          try interpreter.member(of: value, name, call: Call(arguments: arguments, location: location))
+        }))
+  }
+  private static let methods: Set<String> = [
+    "contains", "hasPrefix", "hasSuffix", "starts", "advanced", "distance", "isMultiple", "appending", "index",
+    "firstIndex", "lastIndex", "prefix", "suffix", "dropFirst", "dropLast", "union", "intersection", "subtracting",
+    "symmetricDifference", "isSubset", "isSuperset", "isDisjoint", "map", "compactMap", "flatMap", "filter", "reduce",
+    "elementsEqual", "split", "joined", "components", "localizedCaseInsensitiveContains", "localizedStandardContains",
+    "caseInsensitiveCompare", "localizedCompare", "compare", "trimmingCharacters",
+  ]
 
   func propagate(_ unknown: Unknown, _ name: String) -> Value {
     var unknown = unknown

@@ -78,6 +78,15 @@ extension Interpreter {
     _ argument: Call.Argument, _ index: Int, _ parameters: [ParameterDecl], _ arguments: [Call.Argument]
   ) -> Bool {
     guard argument.isTrailingClosure, argument.label == nil, parameters[index].defaultValue != nil else { return false }
+    // `Row("b") { $0.title }`: what takes no argument is passed over by a closure that uses one.
+    if case .function(let function) = argument.value.payload,
+      case .function(let shape) = resolve(
+        parameters[index].type.unwrapped, nil),
+      function.parameterCount > shape.parameters.count,
+      parameters[(index + 1)...].contains(where: { isFunction($0.type) })
+    {
+      return true
+    }
     return parameters[(index + 1)...].contains { later in
       later.defaultValue == nil && !later.isVariadic
         && !arguments.contains { $0.label != nil && $0.label == later.label }
@@ -472,11 +481,13 @@ extension Interpreter {
       if isKind(host.hostTypeName, of: name) { return 8 }
       return Self.standardTypes.contains(name) ? -100 : -20
     case .function: return isKind("Function", of: name) ? 5 : -60
+    // `price * 2` where the factor is a `Decimal`.
+    case .int where value.isLiteral && name == "Decimal", .double where value.isLiteral && name == "Decimal": return 5
     case .keyPath where Self.keyPaths[name] != nil: return Self.keyPaths[name] ?? 0
     case .range(let range):
       // A range of positions is no `Range<Int>`.
       if let bound = range.lower ?? range.upper, case .foreign(_, let arguments) = resolve(type, frame),
-        let wanted = arguments.first, score(bound, wanted, nil, frame) < 0
+        let wanted = arguments.first, wanted.name != "Self", score(bound, wanted, nil, frame) < 0
       {
         return -100
       }

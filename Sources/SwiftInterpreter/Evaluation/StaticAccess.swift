@@ -151,6 +151,15 @@ extension Interpreter {
       value = try construct(
         type, Arguments(values: first.call?.arguments ?? [], location: member.location), frame,
         typeArguments: typeArguments)
+    } else if let call = first.call, first.name.allSatisfy({ !$0.isLetter && !$0.isNumber && $0 != "_" }),
+      let result = try userOperator(
+        first.name,
+        call.arguments.map { argument in
+          guard case .implicit(let operand) = argument.value.payload else { return argument.value }
+          return try resolveImplicit(operand, in: type, frame, typeArguments: typeArguments)
+        }, frame, at: node)
+    {
+      value = result
     } else if let call = first.call {
       value = try callStatic(
         type.name, first.name, Arguments(values: call.arguments, location: call.location), at: node, frame ?? rootFrame,

@@ -6,6 +6,10 @@ extension Interpreter {
     for argument in arguments {
       if case .unknown(let unknown) = argument.value.payload { return propagate(unknown, "[]") }
     }
+    // `text[...]`: all of it.
+    if arguments.count == 1, case .function(let function) = arguments[0].value.payload, function.name == "..." {
+      return value
+    }
     // `.palettes[0]`: its type comes from further out.
     if case .implicit(var member) = value.payload {
       let call = Call(arguments: arguments, location: node.location)

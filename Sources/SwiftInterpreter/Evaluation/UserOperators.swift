@@ -1,6 +1,12 @@
 import SightlineModel
 
 extension Interpreter {
+  /// Whether a type of the project's own declares the operator itself.
+  func declaresOperator(_ name: String, of node: TypeNode, _ frame: Frame?) -> Bool {
+    guard case .user(let type, _) = resolve(node.unwrapped, frame) else { return false }
+    return !members(of: type.name, name, isStatic: true).functions.isEmpty
+  }
+
   func userOperator(_ name: String, _ operands: [Value], _ frame: Frame?, at node: Expression) throws -> Value? {
     var candidates: [FunctionDecl] = []
     var seen: Set<String> = []

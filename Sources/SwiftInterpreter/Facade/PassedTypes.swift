@@ -42,7 +42,8 @@ final class PassedTypes: SyntaxVisitor {
   /// What a call hands to a function that hands it on: an argument, or what its closure gives.
   private func handedOn(by node: FunctionCallExprSyntax) -> [ExprSyntax] {
     guard !handing.isEmpty,
-      let name = (node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      let name =
+        (node.calledExpression.as(MemberAccessExprSyntax.self)?.declName
         ?? node.calledExpression.as(DeclReferenceExprSyntax.self))?.baseName.text
     else { return [] }
     return handing.filter { $0.name == name }.flatMap { function -> [ExprSyntax] in
@@ -136,7 +137,9 @@ enum HandingFunctions {
       else { return .visitChildren }
       // `content` or `content()`, modifiers aside.
       let first = argument.firstToken(viewMode: .sourceAccurate)?.text
-      let parameter = function.signature.parameterClause.parameters.first { ($0.secondName ?? $0.firstName).text == first }
+      let parameter = function.signature.parameterClause.parameters.first {
+        ($0.secondName ?? $0.firstName).text == first
+      }
       if let parameter {
         let label = parameter.firstName.text
         found.append(Function(name: function.name.text, label: label == "_" ? nil : label))

@@ -45,7 +45,9 @@ extension Lowering {
     case nil: inner.isClosureWithoutParameters = true
     @unknown default: break
     }
-    for parameter in parameters where parameter.name.hasPrefix("$") { inner.project(String(parameter.name.dropFirst())) }
+    for parameter in parameters where parameter.name.hasPrefix("$") {
+      inner.project(String(parameter.name.dropFirst()))
+    }
     returnType = signature?.returnClause.map { type($0.type) }
     inner.push()
     let lowered = statements(syntax.statements)

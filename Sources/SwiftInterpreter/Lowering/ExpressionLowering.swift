@@ -172,6 +172,10 @@ extension Lowering {
           : MemberExpression(
             list, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
       }
+      // `[String: Int].self`.
+      if base.is(DictionaryExprSyntax.self), name.tokenKind == .keyword(.self), let type = Self.type(of: base) {
+        return TypeExpression(self.type(type), place)
+      }
       // `[Int]?.none`.
       if base.is(OptionalChainingExprSyntax.self), ["none", "some"].contains(name.text), let type = Self.type(of: base)
       {

@@ -46,19 +46,40 @@ extension Interpreter {
       if name == "popFirst" || name == "removeFirst" { return elements.isEmpty ? Value.none : elements.removeFirst() }
       return nil
     }
+    // An `IndexSet` is a set of numbers: `insert(integersIn: 2..<5)`.
+    if arguments.values.first?.label == "integersIn", name == "insert" || name == "remove" {
+      let numbers = try self.elements(of: first)
+      elements =
+        name == "insert" ? try unique(elements + numbers) : try elements.filter { try !contains(numbers, $0) }
+      return .void
+    }
     let value = try elements.first.map { try fit(first, like: $0) } ?? finalised(first)
     switch name {
-    case "insert", "update":
-      let isPresent = try contains(elements, value)
-      if !isPresent {
+    case "insert":
+      var present: Value?
+      for element in elements where try areEqual(element, value) { present = element }
+      if present == nil {
         try make(elements: elements.count + 1, adding: 1)
         elements.append(value)
       }
       return Value(
         .tuple([
-          TupleElement(label: "inserted", value: Value(.bool(!isPresent))),
-          TupleElement(label: "memberAfterInsert", value: value),
+          TupleElement(label: "inserted", value: Value(.bool(present == nil))),
+          TupleElement(label: "memberAfterInsert", value: present ?? value),
         ]))
+    case "update":
+      for (index, element) in elements.enumerated() where try areEqual(element, value) {
+        elements[index] = value
+        return element
+      }
+      try make(elements: elements.count + 1, adding: 1)
+      elements.append(value)
+      return Value.none
+    case "formSymmetricDifference":
+      let others = try unique(fitted(self.elements(of: first), like: elements))
+      let both = try elements.filter { try contains(others, $0) }
+      elements = try (elements + others).filter { try !contains(both, $0) }
+      return .void
     case "remove":
       for (index, element) in elements.enumerated() where try areEqual(element, value) {
         return elements.remove(at: index)

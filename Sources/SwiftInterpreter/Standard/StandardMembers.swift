@@ -10,6 +10,10 @@ extension Interpreter {
     case .interpolation: return try standardMember(of: finalised(value), name, arguments, at: node, frame)
     // `Button(action: dismiss.callAsFunction)`.
     case .function where name == "callAsFunction" && arguments == nil: return value
+    // `AnyIterator { … }` is its closure.
+    case .function(let function)
+    where name == "next" && arguments?.values.isEmpty == true && function.parameterCount == 0:
+      return try apply(function, [])
     case .int, .double, .bool:
       if let result = try numberMember(value, name, arguments) { return result }
       if case .int(let number) = value.payload,
@@ -54,6 +58,12 @@ extension Interpreter {
         if enumeration.typeName == "Result" { return try resultMember(enumeration, name, arguments, at: node) }
       case "localizedDescription": return nil
       default: break
+      }
+      // The raw type of `enum Suit: String` is a collection, the enumeration is none.
+      if !members(of: enumeration.typeName, "makeIterator", isStatic: false).functions.isEmpty,
+        let result = try sequenceMember(value, name, arguments, at: node, frame)
+      {
+        return result
       }
     case .structure, .object:
       guard case .structure(let structure) = value.payload else {

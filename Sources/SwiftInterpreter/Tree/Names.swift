@@ -183,7 +183,9 @@ final class TypeExpression: Expression {
     super.init(place)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
-    Value(.type(frame.interpreter.typeName(of: type, frame)))
+    let value = Value(.type(frame.interpreter.typeName(of: type, frame)))
+    guard case .named(let components) = type.shape, components.last?.arguments.isEmpty == false else { return value }
+    return frame.interpreter.specialised(value, named: self, frame)
   }
 }
 
@@ -384,12 +386,26 @@ final class IndexExpression: Expression {
   private func settled(_ given: [Call.Argument], _ frame: Frame) throws -> [Call.Argument] {
     let interpreter = frame.interpreter
     var values = given
+    if values.count == 2, values[1].label == "default" { values[1].value = try fallback(values[1].value, frame) }
     if case .implicit? = values.first?.value.payload, let type = try interpreter.targetType(of: base, frame),
       let key = interpreter.dictionaryTypes(of: type, frame)?.key
     {
       values[0].value = try interpreter.coerce(values[0].value, to: key, frame)
     }
     return values
+  }
+  /// `counts[key, default: []]`: an open literal has the type of the dictionary's values.
+  private func fallback(_ value: Value, _ frame: Frame) throws -> Value {
+    switch value.payload {
+    case .array, .implicit, .dictionary: break
+    default: return value
+    }
+    let interpreter = frame.interpreter
+    guard value.isLiteral || { if case .implicit = value.payload { true } else { false } }(),
+      let type = try interpreter.targetType(of: base, frame),
+      let entry = interpreter.dictionaryTypes(of: type, frame)?.value
+    else { return value }
+    return try interpreter.coerce(value, to: entry, frame)
   }
   /// An entry of a dictionary that a local variable holds; false where it is something else.
   private func modifyEntry(_ slot: Int, _ frame: Frame, _ change: (inout Value) throws -> Void) throws -> Bool {
@@ -399,7 +415,7 @@ final class IndexExpression: Expression {
       return false
     }
     let key = try text(arguments[0].expression, frame) ?? arguments[0].expression.evaluate(frame, nil)
-    let other = isOfEntry ? try arguments[1].expression.evaluate(frame, nil) : nil
+    let other = isOfEntry ? try fallback(arguments[1].expression.evaluate(frame, nil), frame) : nil
     var taken: DictionaryValue?
     switch key.payload {
     case .int, .string, .bool: frame.look(slot) { taken = $0.value.takeDictionary() }

@@ -189,8 +189,36 @@ final class BinaryExpression: Expression {
     return interpreter.pass(try beside(interpreter.value(leftValue), frame, expected))
   }
 
+  /// `.required`, `!.empty`, `.required && .short`: of a type that only the context tells.
+  private static func isOpen(_ expression: Expression) -> Bool {
+    switch expression {
+    case let prefix as PrefixExpression: isOpen(prefix.operand)
+    case let binary as BinaryExpression: isOpen(binary.left) && isOpen(binary.right)
+    default: expression.isImplicit
+    }
+  }
+
   private func evaluateSlowly(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
+    // `.required && .min(2)` where a rule of the project's own is wanted, which has that operator.
+    if Self.isOpen(left), Self.isOpen(right) {
+      if let expected, interpreter.declaresOperator(name, of: expected, frame) {
+        return try interpreter.binary(
+          name, interpreter.coerce(left.evaluate(frame, expected), to: expected, frame),
+          interpreter.coerce(right.evaluate(frame, expected), to: expected, frame), frame, at: self)
+      }
+      if symbol == .and || symbol == .or || symbol == .other {
+        let (leftValue, rightValue) = (try left.evaluate(frame, nil), try right.evaluate(frame, nil))
+        // Which type they are of is known further out.
+        if case .implicit = leftValue.payload, case .implicit = rightValue.payload {
+          let arguments = [leftValue, rightValue].map { Call.Argument(label: nil, value: $0, location: location) }
+          let call = Call(arguments: arguments, location: location)
+          return Value(.implicit(ImplicitMember(links: [.init(name: name, call: call)], location: location)))
+        }
+        if symbol != .other { return try logic(leftValue, frame) }
+        return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
+      }
+    }
     switch symbol {
     case .and, .or: return try logic(left.evaluate(frame, nil), frame)
     case .coalesce:
@@ -292,8 +320,13 @@ final class PrefixExpression: Expression {
   override var hasFloatLiteral: Bool { operand.hasFloatLiteral }
   override var formTypeName: String? { name == "!" ? "Bool" : operand.formTypeName }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    let interpreter = frame.interpreter
+    if operand.hasImplicit, let expected, interpreter.declaresOperator(name, of: expected, frame) {
+      let value = try interpreter.coerce(operand.evaluate(frame, expected), to: expected, frame)
+      return try interpreter.prefix(name, value, frame, at: self)
+    }
     let value = try operand.evaluate(frame, name == "-" ? expected : nil)
-    return try frame.interpreter.prefix(name, value, frame, at: self)
+    return try interpreter.prefix(name, value, frame, at: self)
   }
 }
 

@@ -159,7 +159,8 @@ struct DestructionReader {
   }
   /// What goes along with a deed.
   private static let beside: Set<String> = [
-    "dismiss", "shared", "withAnimation", "print", "impactOccurred", "notificationOccurred", "selectionChanged", "sleep",
+    "dismiss", "shared", "withAnimation", "print", "impactOccurred", "notificationOccurred", "selectionChanged",
+    "sleep",
     "info", "debug", "error", "log",
   ]
 

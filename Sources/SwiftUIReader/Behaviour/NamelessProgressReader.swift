@@ -46,11 +46,12 @@ struct NamelessProgressReader {
   private func isSaid(_ ring: SourceOutline.Call) -> Bool {
     guard let member = file.member(around: ring.nameOffset) else { return false }
     let isNamed = file.type(around: ring.nameOffset).map { type in
-      sources.isTraited(whereUsed: type) || sources.files(naming: type + "(").contains { other in
-        other.calls.contains { use in
-          use.name == type && use.base == nil && other.named.holds(use.nameOffset)
+      sources.isTraited(whereUsed: type)
+        || sources.files(naming: type + "(").contains { other in
+          other.calls.contains { use in
+            use.name == type && use.base == nil && other.named.holds(use.nameOffset)
+          }
         }
-      }
     }
     return isNamed == true
       || file.calls(in: member.extent).contains { Self.words.contains($0.name) && $0.base == nil }

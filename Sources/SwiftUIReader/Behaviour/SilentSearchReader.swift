@@ -54,7 +54,9 @@ struct SilentSearchReader {
 
   /// A view of the project's own that is handed what it lists: `AlbumGrid(albums: albums)`.
   private func isListing(_ call: SourceOutline.Call) -> Bool {
-    guard call.name.first?.isUppercase == true, call.arguments.contains(where: { $0.label != nil }) else { return false }
+    guard call.name.first?.isUppercase == true, call.arguments.contains(where: { $0.label != nil }) else {
+      return false
+    }
     return sources.types(named: call.name).contains { part in
       part.file.calls(in: part.extent).contains { $0.name == "ForEach" && $0.base == nil }
     }

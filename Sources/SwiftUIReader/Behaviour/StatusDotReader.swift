@@ -51,7 +51,9 @@ struct StatusDotReader {
     var hasCircle = false
     for part in parts {
       let words = part.file.slice(part.extent)
-      guard !words.contains("accessibility"), !words.contains("Text("), !words.contains("systemName") else { return false }
+      guard !words.contains("accessibility"), !words.contains("Text("), !words.contains("systemName") else {
+        return false
+      }
       for call in part.file.calls(in: part.extent) where call.base == nil && call.name.first?.isUppercase == true {
         guard Self.silent.contains(call.name) else { return false }
         hasCircle = hasCircle || call.name == "Circle"

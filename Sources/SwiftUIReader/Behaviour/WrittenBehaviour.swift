@@ -105,6 +105,7 @@ extension WrittenBehaviour {
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
-    "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(", "Badge", "Dot", "Indicator",
+    "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
+    "Badge", "Dot", "Indicator",
   ]
 }

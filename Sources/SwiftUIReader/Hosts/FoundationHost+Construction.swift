@@ -95,6 +95,25 @@ extension FoundationHost {
     case "LocalizedStringResource", "String.LocalizationValue", "AttributedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
     case "UserDefaults": return .host(reading.object("UserDefaults"))
+    case "IndexSet":
+      guard let given = call.arguments.first?.value else { return Value(.set([])) }
+      if given.isUnknown { return nil }
+      if call.value("integer") != nil { return Value(.set([given])) }
+      if case .range(let range) = given.payload, let lower = range.lower?.integer, let upper = range.upper?.integer {
+        let (count, isTooLong) = upper.subtractingReportingOverflow(lower)
+        guard !isTooLong, count < 100_000 else { return .unknown("a long set of numbers", at: call.location) }
+        let numbers = range.isClosed ? Array(lower...max(lower, upper)) : Array(lower..<max(lower, upper))
+        return Value(.set(numbers.map { .int($0) }))
+      }
+      return given.elements.map { Value(.set($0)) }
+    case "DateInterval": return .host(OpaqueValue(hostTypeName: "DateInterval", fields: fields(call)))
+    case "TimeZone":
+      if let name = (call.value("identifier") ?? call.value("abbreviation")).flatMap({ interpreter.text(of: $0) }),
+        TimeZone(identifier: name) == nil, TimeZone(abbreviation: name) == nil
+      {
+        return Value.none
+      }
+      return .host(OpaqueValue(hostTypeName: "TimeZone", fields: fields(call)))
     case "Measurement": return Measurements(interpreter: interpreter).construct(call)
     case let name where Self.types.contains(name):
       return .host(HostObject(name, fields: fields(call)))

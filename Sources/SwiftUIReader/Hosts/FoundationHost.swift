@@ -132,6 +132,10 @@ final class FoundationHost: HostBase {
     _ value: inout Value, name: String, call: Call, in interpreter: Interpreter
   ) throws -> Value? {
     if let result = CharacterSetValue.change(&value, name, call, interpreter) { return result }
+    if name == "addTimeInterval", let date = value.host(DateValue.self), let seconds = call[position: 0]?.number {
+      value.payload = .host(DateValue(date: date.date.addingTimeInterval(seconds)))
+      return .void
+    }
     if value.host(DataValue.self) != nil { return try DataChanges(interpreter: interpreter).change(&value, name, call) }
     guard var text = value.host(AttributedStringValue.self) else { return nil }
     // Changed in place: nobody else holds its runs meanwhile.

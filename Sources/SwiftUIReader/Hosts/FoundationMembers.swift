@@ -137,6 +137,43 @@ struct FoundationMembers {
     return nil
   }
 
+  /// Of a time zone by its name or its distance; of any other, that of the audit, which is UTC.
+  private func timeZoneMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) -> Value? {
+    let named = (opaque.fields["identifier"] ?? opaque.fields["abbreviation"]).flatMap { interpreter.text(of: $0) }
+    let zone =
+      named.flatMap { TimeZone(identifier: $0) ?? TimeZone(abbreviation: $0) }
+      ?? opaque.fields["secondsFromGMT"]?.integer.flatMap { TimeZone(secondsFromGMT: $0) } ?? .gmt
+    let date = call?.value("for")?.host(DateValue.self)?.date ?? reading.date
+    switch name {
+    case "identifier": return .string(named ?? "UTC")
+    case "secondsFromGMT": return .int(zone.secondsFromGMT(for: date))
+    case "isDaylightSavingTime": return .bool(zone.isDaylightSavingTime(for: date))
+    default: return nil
+    }
+  }
+
+  private func intervalMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) -> Value? {
+    func date(_ value: Value?) -> Date? { value?.host(DateValue.self)?.date }
+    guard let start = date(opaque.fields["start"]) else { return nil }
+    let end =
+      date(opaque.fields["end"]) ?? start.addingTimeInterval(max(0, opaque.fields["duration"]?.number ?? 0))
+    switch name {
+    case "start": return .host(DateValue(date: start))
+    case "end": return .host(DateValue(date: end))
+    case "duration": return .double(end.timeIntervalSince(start))
+    case "contains":
+      guard let other = call?[position: 0] else { return nil }
+      if other.isUnknown { return .unknown(other.unknownReason ?? "a date", of: "Bool") }
+      return date(other).map { .bool(start <= $0 && $0 <= end) }
+    case "intersects":
+      guard let other = call?[position: 0]?.host(OpaqueValue.self), let from = date(other.fields["start"]),
+        let to = date(other.fields["end"]) ?? other.fields["duration"]?.number.map({ from.addingTimeInterval($0) })
+      else { return nil }
+      return .bool(from <= end && start <= to)
+    default: return nil
+    }
+  }
+
   private func opaqueMember(_ opaque: OpaqueValue, _ name: String, _ call: Call?) throws -> Value? {
     if let field = opaque.fields[name] { return field }
     switch opaque.hostTypeName {
@@ -151,7 +188,8 @@ struct FoundationMembers {
       let locale = Formatting.locale(reading.readConditions.keeping { reading.readConditions.locale })
       return ByteCounts(interpreter: interpreter, locale: locale).text(
         value, style: opaque.fields["style"], units: opaque.fields["allowedUnits"])
-    case "TimeZone": return name == "identifier" ? .string("UTC") : nil
+    case "TimeZone": return timeZoneMember(opaque, name, call)
+    case "DateInterval": return intervalMember(opaque, name, call)
     case "NSManagedObjectContext", "ModelContext":
       return try databaseMember(HostObject(opaque.hostTypeName, fields: opaque.fields), name, call)
     default: return nil
@@ -219,6 +257,14 @@ struct FoundationMembers {
       }
       try interpreter.search(text, for: wanted)
       guard let found = text.range(of: wanted, options: options) else { return Value.none }
+      func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
+      return Value(
+        .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+    case "rangeOfCharacter":
+      guard let set = try call?.value("from").flatMap(characterSet),
+        let options = call?.value("options").map(Self.options) ?? []
+      else { return nil }
+      guard let found = text.rangeOfCharacter(from: set.set, options: options) else { return Value.none }
       func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
       return Value(
         .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
@@ -305,6 +351,9 @@ struct FoundationMembers {
     case "timeIntervalSinceReferenceDate": return .double(date.timeIntervalSinceReferenceDate)
     case "timeIntervalSinceNow": return .double(date.timeIntervalSince(reading.date))
     case "timeIntervalSince":
+      if let other = call?[position: 0], other.isUnknown {
+        return .unknown(other.unknownReason ?? "a date", of: "Double")
+      }
       return call?[position: 0]?.host(DateValue.self).map { .double(date.timeIntervalSince($0.date)) }
     case "addingTimeInterval":
       guard let value = call?[position: 0] else { return nil }

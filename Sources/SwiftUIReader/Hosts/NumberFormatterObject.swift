@@ -67,7 +67,7 @@ struct NumberFormatterObject {
     case (nil, nil): return standard
     case (let lower?, nil): return max(0, lower)...max(lower, standard.upperBound)
     case (nil, let upper?): return min(max(0, upper), standard.lowerBound)...max(0, upper)
-    case (let lower?, let upper?): return max(0, min(lower, upper))...max(0, upper)
+    case (let lower?, let upper?): return max(0, lower)...max(0, lower, upper)
     }
   }
 

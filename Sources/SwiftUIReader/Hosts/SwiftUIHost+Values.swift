@@ -284,7 +284,9 @@ extension SwiftUIHost {
     return try interpreter.member(of: view, modifier, call: handing(.host(style)))
   }
 
-  private func nameMember(_ value: NameValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
+  private func nameMember(_ value: NameValue, _ name: String, _ call: Call?, _ interpreter: Interpreter) throws
+    -> Value?
+  {
     let all = EnumerationTable.types[value.hostTypeName] ?? []
     switch (value.hostTypeName, name) {
     case ("DynamicTypeSize", "isAccessibilitySize"), ("ContentSizeCategory", "isAccessibilityCategory"),

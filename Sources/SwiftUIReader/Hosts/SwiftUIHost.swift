@@ -227,7 +227,8 @@ final class SwiftUIHost: HostBase {
     return ["label", "access", "a11y", "voice", "spoken", "speak", "name", "title"].contains { name.contains($0) }
   }
   private func partlyRead(_ value: Value) -> Value {
-    guard case .host(let host) = value.payload, var view = host as? ViewValue, case .builtIn(var base) = view.base else {
+    guard case .host(let host) = value.payload, var view = host as? ViewValue, case .builtIn(var base) = view.base
+    else {
       return value
     }
     base.isPartlyRead = true

@@ -117,7 +117,8 @@ struct AnimationReader {
       })
     else { return true }
     return outline.calls.contains { other in
-      other.name == "id" && other.arguments.contains { outline.references.within($0.extent).contains { $0.path == path } }
+      other.name == "id"
+        && other.arguments.contains { outline.references.within($0.extent).contains { $0.path == path } }
     }
   }
 

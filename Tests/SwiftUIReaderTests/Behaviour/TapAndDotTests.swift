@@ -20,6 +20,9 @@ struct TapAndDotTests {
       switch $0.kind {
       case .tap(let view, let words): "tap \(view) \(words)"
       case .statusDot(let state): "dot \(state)"
+      case .stateSymbols(let state, let symbols): "symbols \(state) \(symbols.joined(separator: " "))"
+      case .progressRing: "ring"
+      case .spokenPlaceholder: "placeholder"
       default: nil
       }
     }
@@ -70,4 +73,60 @@ struct TapAndDotTests {
     ("if isOpen { HStack { ForEach(0..<3) { _ in Circle().fill(.blue).frame(width: 8) } } }", []),
   ])
   func dots(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
+
+  /// A view of the project's own that is nothing but a dot, wherever a condition shows it.
+  @Test(arguments: [
+    ("ZStack { Circle().fill(.white); Circle().fill(color).frame(width: 8) }", ["dot note.isNew"]),
+    ("Circle().fill(color).accessibilityLabel(\"New\")", []), ("Text(\"3\").background(Circle().fill(color))", []),
+  ])
+  func ownDots(badge: String, expected: [String]) {
+    let rest = "struct CountBadge: View { let color: Color; var body: some View { \(badge) } }"
+    #expect(Self.found("if note.isNew { CountBadge(color: .blue) }", rest) == expected)
+  }
+
+  /// A symbol for each value of a state, which VoiceOver reads by what the symbol is called.
+  @Test(arguments: [
+    (
+      "switch note.phase { case .waiting: Image(systemName: \"clock\"); case .sent: Image(systemName: \"tray\") }",
+      ["symbols note.phase clock tray"]
+    ),
+    (
+      "if note.isSent { Image(systemName: \"tray\") } else { Image(systemName: \"clock\") }",
+      ["symbols note.isSent tray clock"]
+    ),
+    ("if note.isSent { Image(systemName: \"tray\") }", []),
+    (
+      "if note.isSent { Image(systemName: \"tray\").accessibilityLabel(\"Sent\") } else { Image(systemName: \"clock\") }",
+      []
+    ),
+    ("Button { open() } label: { if note.isSent { Image(systemName: \"a\") } else { Image(systemName: \"b\") } }", []),
+    (
+      "if note.isSent { Label(\"Sent\", systemImage: \"tray\") } else { Image(systemName: \"clock\"); Text(\"Waiting\") }",
+      []
+    ),
+    ("if isOpen { Image(systemName: \"chevron.up\") } else { Image(systemName: \"chevron.down\") }", []),
+  ])
+  func stateSymbols(body: String, expected: [String]) {
+    #expect(Self.found(body).filter { $0.hasPrefix("symbols") } == expected)
+  }
+
+  /// A ring that is drawn by hand says how much is done to nobody who can't see it.
+  @Test(arguments: [
+    ("Circle().trim(from: 0, to: note.progress).stroke(.blue)", ["ring"]),
+    ("Circle().trim(from: 0, to: 0.7).stroke(.blue)", []), ("Circle().trim(from: 0, to: note.angle).stroke(.blue)", []),
+    ("ZStack { Circle().trim(from: 0, to: note.progress).stroke(.blue); Text(\"4 of 5\") }", []),
+    ("Circle().trim(from: 0, to: note.progress).stroke(.blue).accessibilityLabel(\"Read\")", []),
+    ("Circle().trim(from: 0, to: note.progress).stroke(.blue).accessibilityHidden(true)", []),
+  ])
+  func rings(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
+
+  /// What is redacted is still read aloud.
+  @Test(arguments: [
+    ("Text(\"Name\").redacted(reason: .placeholder)", ["placeholder"]),
+    ("Text(\"Name\").redacted(reason: isOpen ? [] : .placeholder)", ["placeholder"]),
+    ("Text(\"Name\").redacted(reason: .placeholder).accessibilityHidden(true)", []),
+    ("Text(\"Name\").accessibilityLabel(\"Loading\").redacted(reason: .placeholder)", []),
+    ("Text(\"Name\").redacted(reason: .privacy)", []),
+  ])
+  func placeholders(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
 }

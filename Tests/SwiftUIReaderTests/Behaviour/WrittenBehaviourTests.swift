@@ -59,6 +59,11 @@ struct WrittenBehaviourTests {
       ("Button(\"Delete\", role: .destructive) { store.notes.removeAll { $0 == \"a\" } }", ["deletes"]),
       ("Button(\"Delete\", role: .destructive) { note.isDeleted = true }", ["deletes"]),
       ("Button { engine.removeRunner(1) } label: { Label(\"Delete\", systemImage: \"trash\") }", ["deletes"]),
+      // What it calls is named after something else: its words and its role say what becomes of it.
+      ("Button(\"Remove from library\", role: .destructive) { toggleMembership() }", ["says so"]),
+      ("Button(\"Remove from library\", role: .destructive) { askFirst() }", ["in order"]),
+      ("Button(\"Remove from library\") { toggleMembership() }", []),
+      ("Button(\"Remove from library\", role: .destructive) { client.toggle(1) }", []),  // nobody knows what that does
     ] as [(String, [String])])
   func destruction(body: String, expected: [String]) {
     let members = """
@@ -70,6 +75,8 @@ struct WrittenBehaviourTests {
       func deleteAccount() { client.run(Request.account) }
       func removeEntry() { onDelete(); dismiss() }
       func delete(_ index: Int) { context.delete(index) }
+      func toggleMembership() { shelf.toggle(book) }
+      func askFirst() { isAsking = true }
       func drop(_ note: String) { notes.removeAll(where: { $0 == note }) }
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
       func items(_ index: Int) -> some View { \(body.contains("items(") ? "Button(\"Delete\", role: .destructive) { context.delete(index) }" : "EmptyView()") }
@@ -78,6 +85,7 @@ struct WrittenBehaviourTests {
       if case .namelessControl = behaviour.kind { return nil }
       if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
       if case .listRemoval = behaviour.kind { return "from the list" }
+      if case .saidDestruction = behaviour.kind { return "says so" }
       return behaviour.isInOrder ? "in order" : "deletes"
     }
     #expect(found == expected)

@@ -98,6 +98,29 @@ extension Snippet {
         var body: some View { VStack { ForEach($items) { $item in Row(item: $item) } } } }
       """, tree: #"vStack(text "done", text "open")"#),
     Snippet(
+      "what a projected parameter wraps, beside the binding",
+      """
+      struct Item: Identifiable, Hashable { let id: Int; var name: String; var isDone = false }
+      struct A: View { @State private var items = [Item(id: 1, name: "x"), Item(id: 2, name: "y", isDone: true)]
+        var body: some View { VStack { ForEach($items) { $item in
+          let index = items.firstIndex(of: item) ?? 9
+          Text(verbatim: "\\(index) " + item.name); if item.isDone { Text("done") } } } } }
+      """, tree: #"vStack(text "0 x", text "1 y", text "done")"#),
+    Snippet(
+      "state that a preview keeps in a static property",
+      """
+      struct Row: View { @Binding var name: String; var body: some View { Text(verbatim: name) } }
+      enum Samples { @State static var name = "kept"; static var view: some View { Row(name: $name) } }
+      struct A: View { var body: some View { Samples.view } }
+      """, tree: #"text "kept""#),
+    Snippet(
+      "a geometry effect as a modifier",
+      """
+      struct Shake: GeometryEffect { var animatableData: CGFloat; init(on: Bool) { animatableData = on ? 1 : 0 }
+        func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: animatableData, y: 0)) } }
+      struct A: View { var body: some View { Text("a").modifier(Shake(on: true)) } }
+      """, tree: #"text "a""#),
+    Snippet(
       "a switch over cases with payloads in a body",
       """
       enum Phase { case idle, loaded(names: [String]), failed(any Error) }

@@ -1,0 +1,17 @@
+struct RGB: Hashable, CustomStringConvertible { var r, g, b: UInt8; init(_ r: UInt8, _ g: UInt8, _ b: UInt8) { (self.r, self.g, self.b) = (r, g, b) }
+  init?(_ hex: String) { var s = hex.drop { $0 == "#" }; if s.count == 3 { s = Substring(s.map { "\($0)\($0)" }.joined()) }; guard s.count == 6, let v = UInt32(s, radix: 16) else { return nil }; self.init(UInt8(v >> 16), UInt8(v >> 8 & 0xFF), UInt8(truncatingIfNeeded: v)) }
+  var description: String { "#" + [r, g, b].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined() }
+  var luminance: Double { let c = [r, g, b].map { Double($0) / 255 }; return (2 * c[0] + 7 * c[1] + c[2]) / 10 }
+  func contrast(_ o: RGB) -> Double { let (a, b) = (luminance, o.luminance); return (max(a, b) + 0.05) / (min(a, b) + 0.05) }
+  subscript(k: KeyPath<RGB, UInt8>, scaled f: Double) -> UInt8 { UInt8(clamping: Int((Double(self[keyPath: k]) * f).rounded())) }
+  func lighter(_ f: Double = 5 / 4) -> RGB { RGB(self[\.r, scaled: f], self[\.g, scaled: f], self[\.b, scaled: f]) }
+  static func mix(_ a: RGB, _ b: RGB, _ t: Double = 1 / 2) -> RGB { func m(_ k: KeyPath<RGB, UInt8>) -> UInt8 { UInt8(Double(a[keyPath: k]) + (Double(b[keyPath: k]) - Double(a[keyPath: k])) * t) }; return RGB(m(\.r), m(\.g), m(\.b)) }
+  var hsb: (h: Double, s: Double, b: Double) { let (x, y, z) = (Double(r), Double(g), Double(b)); let hi = max(x, y, z), d = hi - min(x, y, z); let h = d == 0 ? 0 : hi == x ? (y - z) / d : hi == y ? 2 + (z - x) / d : 4 + (x - y) / d; return ((h * 60 + 360).truncatingRemainder(dividingBy: 360), hi == 0 ? 0 : d / hi, hi / 255) } }
+extension RGB: ExpressibleByIntegerLiteral { init(integerLiteral v: UInt32) { self.init(UInt8(v >> 16 & 0xFF), UInt8(v >> 8 & 0xFF), UInt8(v & 0xFF)) } }; extension RGB { static let black: RGB = 0, white: RGB = 0xFFFFFF, red: RGB = 0xFF0000 }
+print(RGB("#0f8")!, RGB("12ABef")!, RGB("xyz") as Any, RGB("12345") as Any, RGB.red, RGB.white == 0xFFFFFF, 0x0A0B0C as RGB)
+print(RGB.red.lighter(), (0x646464 as RGB).lighter(), (0x646464 as RGB).lighter(1 / 2), RGB.mix(.black, .white), RGB.mix(.red, .black, 1 / 4), RGB.mix(.white, .white, 3))
+print(RGB.white.contrast(.black).rounded(), RGB.red.contrast(.red), RGB.red.hsb, (0x00FF00 as RGB).hsb.h, (0x0000FF as RGB).hsb.h, RGB.black.hsb, (0xFF00FF as RGB).hsb.h)
+struct Theme { var colors: [Role: RGB] = [.text: .black, .page: .white]; enum Role: String, CaseIterable { case text, page, accent, muted }; subscript(r: Role) -> RGB { get { colors[r] ?? fallback(r) } set { colors[r] = newValue } }; private func fallback(_ r: Role) -> RGB { switch r { case .accent: .red; case .muted: .mix(self[.text], self[.page]); case .text, .page: .black } }; var inverted: Theme { var t = self; (t[.text], t[.page]) = (self[.page], self[.text]); return t } }
+var t = Theme(); print(Theme.Role.allCases.map { "\($0) \(t[$0])" }); t[.text] = 0x333333; t[.accent].g = 0x80; t[.page].b &-= 0xF0; print(t[.muted], t[.accent], t[.page], t.colors.count, t.inverted[.text], t.inverted[.muted] == t[.muted])
+let ok = Theme.Role.allCases.filter { t[$0].contrast(t[.page]) >= 3 }.map(\.rawValue); print(ok, [RGB.red, .white, .black].sorted { $0.luminance < $1.luminance }, Set<RGB>([.red, 0xFF0000, "f00".rgb!]).count); extension String { var rgb: RGB? { RGB(self) } }
+for c in [RGB.red, .mix(.red, .white), 0x00FF80] { let (h, s, b) = c.hsb; print(c, h.rounded(), (s * 100).rounded(), (b * 100).rounded()) }

@@ -1,0 +1,14 @@
+protocol Widget: AnyObject { static var kind: String { get }; init(title: String); var title: String { get set } }
+extension Widget { static var kind: String { "\(Self.self)" }; static func build(_ t: String...) -> [Self] { t.map(Self.init(title:)) }; var tag: String { Self.kind + ":" + title } }
+class Label: Widget { var title: String; required init(title: String) { self.title = title }; class var style: String { "plain" }; class func create() -> Self { Self(title: style) }; func clone() -> Self { type(of: self).init(title: title + "'") } }
+final class Bold: Label { static let kind = "B"; override class var style: String { "bold" }; required init(title: String) { super.init(title: title.uppercased()) } }
+final class Icon: Widget { static var kind: String { "icon" }; var title: String; init(title: String) { self.title = "@" + title } }
+let registry: [String: any Widget.Type] = [Label.kind: Label.self, Icon.kind: Icon.self, "bold": Bold.self]
+print(registry.sorted { $0.key < $1.key }.map { $0.value.init(title: $0.key).tag }); print(Label.build("a", "b").map(\.tag), Bold.build("c").map(\.tag), Bold.kind, (Bold.self as Label.Type).kind)
+let types: [Label.Type] = [Label.self, Bold.self]; print(types.map { $0.style }, types.map { $0.create().title }, types.map { $0.create().clone().tag }, types.map { $0 == Bold.self })
+let l: Label = Bold(title: "x"); print(type(of: l), type(of: l) == Bold.self, type(of: l).style, l.clone() is Bold, l.tag, (l.clone() as any Widget).tag, type(of: l as any Widget).kind)
+func make<W: Widget>(_: W.Type = W.self, _ t: String) -> W { W(title: t) }; let i: Icon = make(Icon.self, "q"); print(i.title, make(Bold.self, "z").title, make(type(of: l), "dyn").title, type(of: make(type(of: l), "dyn")))
+func find<T>(_ t: T.Type, in xs: [Any]) -> [T] { xs.compactMap { $0 as? T } }; let mixed: [Any] = [l, i, 3, "s", Label(title: "p")]; print(find(Label.self, in: mixed).map(\.title), find((any Widget).self, in: mixed).count, find(Int.self, in: mixed), find(Bold.self, in: mixed).count)
+let t: Any.Type = type(of: mixed[1]); print(t == Icon.self, t is any Widget.Type, (t as? any Widget.Type)?.kind ?? "-", Int.self is any Widget.Type, ObjectIdentifier(t) == ObjectIdentifier(Icon.self), [ObjectIdentifier(Int.self): "int"][ObjectIdentifier(type(of: mixed[2]))] ?? "?")
+let inits: [(String) -> any Widget] = [Label.init, Bold.init(title:), Icon.init]; print(inits.map { $0("fn").title }, ["a", "b"].map(Bold.init).map(\.title)); let meth = Label.clone; print(meth(l)().title, String(describing: type(of: types)))
+enum Theme { static func color(for t: Any.Type) -> String { switch t { case is Bold.Type: "red"; case is Label.Type: "black"; case is any Widget.Type: "gray"; case is Int.Type: "num"; default: "none" } } }; print([Bold.self, Label.self, Icon.self, Int.self, String.self].map { Theme.color(for: $0 as Any.Type) })

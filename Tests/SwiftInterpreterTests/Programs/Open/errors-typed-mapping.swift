@@ -1,0 +1,17 @@
+enum NetworkError: Error, Equatable { case offline, status(Int), decoding(field: String) }
+struct AppError: Error, CustomStringConvertible { let message: String, underlying: (any Error)?; var description: String { message + (underlying.map { " <- \($0)" } ?? "") }; init(_ m: String, _ u: (any Error)? = nil) { message = m; underlying = u } }
+func fetch(_ path: String) throws(NetworkError) -> String { switch path { case "off": throw .offline; case let p where p.hasPrefix("5"): throw .status(Int(p) ?? 0); default: return "data:" + path } }
+func decode(_ s: String) throws(NetworkError) -> Int { guard let n = Int(s.dropFirst(5)) else { throw .decoding(field: String(s.suffix(2))) }; return n }
+func load(_ p: String) throws(NetworkError) -> Int { let s = try fetch(p); return try decode(s) }
+func wrapped(_ p: String) throws(AppError) -> Int { do { return try load(p) } catch .offline { return -1 } catch .status(let c) where c < 505 { throw AppError("server \(c)") } catch { throw AppError("other", error) } }
+for p in ["12", "off", "503", "509", "xyz"] { do { print(p, try wrapped(p)) } catch { print(p, error.message, error) } }
+func apply<T, E: Error>(_ n: Int, _ f: (Int) throws(E) -> T) throws(E) -> [T] { var out: [T] = []; for i in 0..<n { out.append(try f(i)) }; return out }
+print(apply(3) { $0 * 2 }); do { _ = try apply(3) { i throws(NetworkError) in if i == 2 { throw .status(i) }; return i } } catch { print("typed", error == .status(2)) }
+let r1 = Result { () throws(NetworkError) in try load("off") }; print(r1, r1.mapError { AppError("m", $0) }, r1.flatMapError { e -> Result<Int, NetworkError> in e == .offline ? .success(0) : .failure(e) })
+let rs = ["1", "q", "3"].map { p in Result<Int, NetworkError> { () throws(NetworkError) in try load(p) } }; print(rs.map { (try? $0.get()) ?? 0 }, rs.compactMap { if case .failure(let e) = $0 { e } else { nil } }, rs == [.success(1), .failure(.decoding(field: ":q")), .success(3)])
+print(rs[0].map { $0 + 1 }, rs[1].map { $0 + 1 }, rs[0].flatMap { _ in rs[2] }, rs[0].flatMap { _ in .failure(.offline) } as Result<Int, NetworkError>)
+func anyThrow(_ k: Int) throws -> String { switch k { case 0: throw NetworkError.status(404); case 1: throw AppError("app"); case 2: throw CancellationError(); default: return "fine" } }
+for k in 0...3 { do { print(try anyThrow(k)) } catch let e as NetworkError where e == .offline { print("offline", e) } catch NetworkError.status(404) { print("not found") } catch let e as AppError { print("app", e.message) } catch is CancellationError { print("cancelled") } catch { print("unknown") } }
+extension Result where Success: Collection { var count: Int { (try? get().count) ?? -1 } }; extension Result { func or(_ v: @autoclosure () -> Success) -> Success { if case .success(let s) = self { return s }; return v() }; func peek(_ f: (Success) -> Void) -> Self { if case .success(let s) = self { f(s) }; return self } }
+print(Result<String, AppError>.success("four").count, Result<[Int], AppError>.failure(AppError("x")).count, rs[1].or(9), rs[0].peek { print("peek", $0) }.or(9)); func none() throws(Never) -> Int { 4 }; print(none())
+do { let v = try rs.map { try $0.get() }; print(v) } catch { print("first failure", error) }; let o: Int? = try? load("77"); print(o ?? 0, (try? load("off")) ?? -7); print((try? wrapped("off")).map { $0 * 2 } as Any, [1, 2].map { n in Result<Int, NetworkError>.success(n) }.reduce(0) { $0 + $1.or(0) })

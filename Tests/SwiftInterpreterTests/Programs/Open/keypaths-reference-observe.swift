@@ -1,0 +1,18 @@
+final class Store { var count = 0 { didSet { history.append(oldValue) } }; var history: [Int] = []; var user = User(); let child: Child? = Child(); private var observers: [PartialKeyPath<Store>: [(Store) -> Void]] = [:]
+  func observe<V>(_ k: KeyPath<Store, V>, _ f: @escaping (V) -> Void) { observers[k, default: []].append { f($0[keyPath: k]) } }
+  func set<V: Equatable>(_ k: ReferenceWritableKeyPath<Store, V>, _ v: V) { guard self[keyPath: k] != v else { return }; self[keyPath: k] = v; observers[k]?.forEach { $0(self) } }
+  func update<V>(_ k: ReferenceWritableKeyPath<Store, V>, _ f: (inout V) throws -> Void) rethrows { try f(&self[keyPath: k]); observers[k]?.forEach { $0(self) } }
+  subscript(index: Int) -> Int { get { history[index] } set { history[index] = newValue } }
+  subscript(name name: String) -> String { get { "\(name)=\(user.name)" } set { user.name = name + newValue } } }
+struct User: Equatable { var name = "n"; var prefs = ["a": 1]; let id = 5 }; final class Child { var value = 1; var next: Child? }
+let s = Store(); var out: [String] = []
+s.observe(\.count) { out.append("count \($0)") }; s.observe(\.user.name) { out.append("name \($0)") }; s.observe(\.count) { out.append("again \($0 * 2)") }
+s.set(\.count, 3); s.set(\.count, 3); s.set(\.user.name, "new"); s.update(\.user.prefs) { $0["b"] = 2 }; s.update(\.count) { $0 += 4; $0 *= 2 }; print(out); print(s.history, s.user.prefs.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" })
+let k: ReferenceWritableKeyPath<Store, Int> = \.count; let w: WritableKeyPath<Store, Int> = k; let r: KeyPath<Store, Int> = w; s[keyPath: k] = 1; print(s[keyPath: r], k == w, r is ReferenceWritableKeyPath<Store, Int>, w == \Store.count)
+let user = \Store.user; let name = user.appending(path: \.name); s[keyPath: name] += "+"; print(s.user.name, type(of: name) == ReferenceWritableKeyPath<Store, String>.self, (\Store.user.id as AnyKeyPath) is ReferenceWritableKeyPath<Store, Int>, (\Store.child?.value as AnyKeyPath) is KeyPath<Store, Int?>)
+s[keyPath: \.[0]] = 77; s[keyPath: \.[name: "q"]] = "!"; print(s[0], s[name: "z"], s[keyPath: \.[name: "k"]].count, \Store.[0] == \Store.[0], \Store.[0] == \Store.[1])
+s[keyPath: \.child!.value] += 9; s.child?.next = Child(); let deep = \Store.child?.next?.value; print(s[keyPath: deep] as Any, s[keyPath: \.child?.next?.next?.value] as Any); let unwrap = \Store.child!.next!.value; s[keyPath: unwrap] = 50; print(s.child!.next!.value)
+struct Lens<A, B> { let get: (A) -> B; let set: (inout A, B) -> Void; init(_ k: WritableKeyPath<A, B>) { get = { $0[keyPath: k] }; set = { $0[keyPath: k] = $1 } }; init(get: @escaping (A) -> B, set: @escaping (inout A, B) -> Void) { self.get = get; self.set = set }
+  func then<C>(_ n: Lens<B, C>) -> Lens<A, C> { .init(get: { n.get(get($0)) }, set: { a, c in var b = get(a); n.set(&b, c); set(&a, b) }) }; func over(_ f: @escaping (B) -> B) -> (A) -> A { { var a = $0; set(&a, f(get(a))); return a } } }
+let lens = Lens(\User.prefs).then(Lens<[String: Int], Int>(get: { $0["a"] ?? 0 }, set: { $0["a"] = $1 })); print(lens.over { $0 + 10 }(s.user).prefs["a"]!, s.user.prefs["a"]!); var u = User(); lens.set(&u, 9); print(lens.get(u))
+let bound: (Store) -> Int = \.count; let names: [KeyPath<User, String>] = [\.name, \.prefs.description.lowercased2]; extension String { var lowercased2: String { lowercased() } }; print(bound(s), names.map { User()[keyPath: $0] }); func assign<T: AnyObject, V>(_ v: V, to k: ReferenceWritableKeyPath<T, V>, on t: T) { t[keyPath: k] = v }; assign(4, to: \.value, on: s.child!); assign(nil, to: \.next, on: s.child!); assign(User(), to: \.user, on: s); print(s.child!.value, s.child!.next == nil, s.user.name)

@@ -1,0 +1,13 @@
+struct Style { var font = "body", size = 12.0, bold = false; var color: Color = .black; struct Color: Equatable { var r = 0.0, g = 0.0, b = 0.0; static let black = Color(), white = Color(r: 1, g: 1, b: 1); func mixed(_ o: Color, by t: Double = 1 / 2) -> Color { Color(r: r + (o.r - r) * t, g: g + (o.g - g) * t, b: b + (o.b - b) * t) } } }
+protocol With {}; extension With { func with<V>(_ k: WritableKeyPath<Self, V>, _ v: V) -> Self { var c = self; c[keyPath: k] = v; return c }; func with(_ f: (inout Self) throws -> Void) rethrows -> Self { var c = self; try f(&c); return c } }
+extension Style: With {}; extension Style.Color: With {}; extension Array: With {}
+let base = Style(); let big = base.with(\.size, 20).with(\.color.r, 1).with { $0.bold = true; $0.font += "!" }; print(big.size, big.bold, big.font, big.color.r, base.size, base.bold)
+print(base.with(\.color, .white).color == .white, Style.Color.black.mixed(.white), Style.Color.white.with(\.g, 0).mixed(.black, by: 1 / 4), [1, 2].with { $0.append(3) }, [1, 2].with(\.[0], 9))
+extension Style { func bold(_ on: Bool = true) -> Self { with(\.bold, on) }; func font(_ f: String, size: Double? = nil) -> Self { with { $0.font = f; if let size { $0.size = size } } }; static func + (a: Style, b: (inout Style) -> Void) -> Style { a.with { b(&$0) } } }
+print(Style().bold().bold(false).bold, Style().font("x").size, Style().font("y", size: 7).size, (Style() + { $0.size *= 2 } + { $0.size += 1 }).size)
+final class Builder { private var steps: [(inout Style) -> Void] = []; @discardableResult func add(_ s: @escaping (inout Style) -> Void) -> Self { steps.append(s); return self }; func build(from s: Style = .init()) -> Style { steps.reduce(into: s) { $1(&$0) } } }
+let builder = Builder().add { $0.size = 5 }.add { $0.size += 1 }; builder.add { $0.font = "\($0.size)" }; print(builder.build().font, builder.build(from: big).bold, builder.build(from: big).size)
+struct Bad: Error {}; print((try? base.with { $0.size = 99; throw Bad() }) == nil, base.size); let transforms: [String: (Style) -> Style] = ["bold": { $0.bold() }, "big": { $0.with(\.size, $0.size * 3) }]; print(["big", "bold", "none"].reduce(base) { transforms[$1]?($0) ?? $0 }.size)
+let presets: KeyValuePairs<String, Style> = ["h1": Style(size: 30, bold: true), "p": .init(), "em": Style().with(\.font, "it")]; for (n, s) in presets { print(n, s.font, s.size, s.bold, terminator: "; ") }; print()
+var list = [base, big]; list[0] = list[0].bold(); list[1].color.g = 1 / 3 * 3; for i in list.indices where list[i].bold { list[i].size += 0.5 }; print(list.map(\.size), list[1].color.g, big.color.g)
+print(type(of: base.with(\.size, 3).size), Style(font: "a", color: .white).color.b, Style(size: 3 / 2).size)

@@ -1,0 +1,16 @@
+struct Config { private(set) var sections: [(name: String, values: [String: String])] = [("", [:])]; enum Failure: Error, Equatable { case syntax(line: Int, String), missing(String) }
+  init(_ text: String) throws(Failure) { for (i, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() { let line = raw.prefix { $0 != ";" }.trimmed; if line.isEmpty { continue }
+    if line.first == "[" { guard line.last == "]" else { throw .syntax(line: i + 1, "unclosed") }; sections.append((String(line.dropFirst().dropLast()), [:])); continue }
+    guard let eq = line.firstIndex(of: "=") else { throw .syntax(line: i + 1, String(line)) }; let key = String(line[..<eq].trimmed), value = line[line.index(after: eq)...].trimmed
+    if key.hasSuffix("+") { sections[sections.count - 1].values[String(key.dropLast()), default: ""] += "," + value } else { sections[sections.count - 1].values[key] = String(value) } } }
+  subscript(path: String) -> String? { let p = path.split(separator: ".").map(String.init); let (s, k) = p.count > 1 ? (p[0], p[1]) : ("", p[0]); return sections.last { $0.name == s && $0.values[k] != nil }?.values[k].map(expand) }
+  private func expand(_ s: String) -> String { guard let a = s.firstRange(of: "${"), let b = s[a.upperBound...].firstIndex(of: "}") else { return s }; return s[..<a.lowerBound] + (self[String(s[a.upperBound..<b])] ?? "?") + expand(String(s[s.index(after: b)...])) }
+  func get<T: LosslessStringConvertible>(_ k: String, _: T.Type = T.self) -> T? { self[k].flatMap(T.init) }; func get<T: LosslessStringConvertible>(_ k: String, default d: T) -> T { get(k) ?? d }; func require<T: LosslessStringConvertible>(_ k: String) throws(Failure) -> T { guard let v: T = get(k) else { throw .missing(k) }; return v }
+  func get<E: RawRepresentable>(_ k: String) -> E? where E.RawValue == String { self[k].flatMap(E.init(rawValue:)) }; func list(_ k: String) -> [String] { self[k]?.split(separator: ",").map { String($0.trimmed) } ?? [] } }
+extension StringProtocol { var trimmed: Substring { let d = drop { $0 == " " || $0 == "\t" }; return Substring(d.reversed().drop { $0 == " " || $0 == "\t" }.reversed().map(String.init).joined()) } }
+enum Mode: String { case fast, slow }
+let c = try Config("name = App ; note\nurl = http://${server.host}:${server.port}/${nope}\n\n[server]\nhost= h.x\nport =80\ntags = a\ntags+ = b , c\nratio=0.5\n on = true\n[ui]\nmode = fast\nbad=slowest\n[server]\nport = 8080")
+print(c["name"]!, c["url"]!, c["server.host"]!, c["server.none"] as Any, c.sections.map(\.name)); print(c.get("server.port", Int.self)!, c.get("server.ratio", default: 1.0), c.get("server.on", default: false), c.get("server.host", default: 7), c.list("server.tags"))
+let m: Mode? = c.get("ui.mode"), bad: Mode? = c.get("ui.bad"); print(m as Any, bad as Any); let p: Int = try c.require("server.port"); print(p + 1); do { let _: Double = try c.require("name") } catch { print(error, error == .missing("name")) }
+for text in ["[open", "a=1\n\njunk", "", "=v"] { do { print(try Config(text).sections.last!.values) } catch .syntax(let l, let s) { print("line \(l): \(s)") } catch { print(error) } }
+print("  x y\t".trimmed + "|", "".trimmed.isEmpty, c.get("server.port", Int8.self) as Any, c.get("name", String.self)!)

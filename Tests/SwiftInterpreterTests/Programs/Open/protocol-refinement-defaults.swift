@@ -1,0 +1,15 @@
+protocol Base { var id: Int { get }; func describe() -> String }; protocol Mid: Base { var extra: String { get } }; protocol Top: Mid { func finish() -> String }
+extension Base { func describe() -> String { "base \(id)" }; var short: String { "b" } }
+extension Mid { func describe() -> String { "mid \(id) \(extra)" }; var extra: String { "e" }; var short: String { "m" } }
+extension Top { func finish() -> String { describe() + "." + short }; var extra: String { "top e" }; func describe() -> String { "top " + extra } }
+struct A: Base { let id = 1 }; struct B: Mid { let id = 2 }; struct C: Top { let id = 3 }; struct D: Top { let id = 4, extra = "own"; var short: String { "d" } }; struct E: Top { var id: Int { 5 }; func describe() -> String { "custom" } }
+print(A().describe(), B().describe(), C().describe(), D().describe(), E().describe())
+print(C().finish(), D().finish(), E().finish(), D().short, (D() as any Top).short)
+let all: [any Base] = [A(), B(), C(), D(), E()]; print(all.map { $0.describe() }); print(all.map { $0.short }, all.compactMap { $0 as? any Mid }.map { $0.short }, all.compactMap { ($0 as? any Top)?.finish() }.count)
+func asBase<T: Base>(_ t: T) -> String { t.describe() + t.short }; func asMid<T: Mid>(_ t: T) -> String { t.describe() + t.short }; print(asBase(C()), asMid(C()), asBase(B()), asMid(D()))
+protocol Settable { var value: Int { get set }; var label: String { get } ; static var zero: Self { get }; mutating func reset() }; extension Settable { mutating func reset() { self = .zero }; var label: String { "v\(value)" }; mutating func bump() -> Self { value += 1; return self } }
+struct X: Settable { var value = 3; static let zero = X(value: 0) }; struct Y: Settable { var backing = [1]; var value: Int { get { backing.count } set { backing = Array(repeating: 0, count: newValue) } }; static var zero: Y { Y(backing: []) }; var label: String { "y\(backing)" } }; final class Z: Settable { var value = 9; static let zero = Z(); func reset() { value = -1 } }
+var x = X(), y = Y(), z = Z(); print(x.bump().label, y.bump().label, z.bump().label); x.reset(); y.reset(); z.reset(); print(x.label, y.label, z.label)
+var list: [any Settable] = [X(), Y(), Z()]; for i in list.indices { list[i].value *= 2; _ = list[i].bump() }; print(list.map(\.label)); list[0].reset(); print(list[0].value)
+protocol Animal { func speak() -> String }; protocol Loud { func speak() -> String }; extension Loud { func speak() -> String { "LOUD" } }; struct Dog: Animal, Loud {}; struct Cat: Animal, Loud { func speak() -> String { "meow" } }; let both: [any Animal & Loud] = [Dog(), Cat()]; print(both.map { ($0 as any Animal).speak() + ($0 as any Loud).speak() }, (Dog() as any Animal).speak())
+class Root: Base { let id = 10; var short: String { "root" } }; class Kid: Root, Mid { var extra: String { "kid" } }; class Kid2: Kid { func describe() -> String { "kid2" } }; print(Root().describe(), Kid().describe(), Kid().short, (Kid() as any Mid).describe(), (Kid2() as any Base).describe(), Kid2().describe(), (Kid() as Root).describe())

@@ -1,0 +1,13 @@
+let line = "2024-03-15T10:20 ERROR [net] timeout after 30s (id=42)"
+if let m = line.firstMatch(of: /(\d{4})-(\d\d)-(\d\d)/) { print(m.0, m.1, Int(m.2)! + 1, m.output.3, m.range.lowerBound == line.startIndex) }
+if let m = line.firstMatch(of: /(?<level>[A-Z]+) \[(?<tag>\w+)\] (?<rest>.*)$/) { print(m.level, m.tag, m.rest.count, m.output.level == m.1) }
+print(line.matches(of: /\d+/).map { String($0.output) }, line.matches(of: /(\w)=(\d+)/).map { "\($0.1):\($0.2)" }, line.ranges(of: /\d\d/).count)
+print(line.contains(/\d+s/), line.starts(with: /\d{4}/), line.wholeMatch(of: /.*/) != nil, line.prefixMatch(of: /[\d-]+/)?.output ?? "", "abc".wholeMatch(of: /ab/) as Any)
+print("a1b22c".replacing(/\d+/, with: "#"), "a1b22c".replacing(/\d+/) { "<\(Int($0.output)! * 2)>" }, "a1b2c3".replacing(/\d/, with: "", maxReplacements: 2), "x-y_z".split(separator: /[-_]/), "a, b ,c".split(separator: /\s*,\s*/).map(String.init))
+if let m = "key: ".firstMatch(of: /(\w+):\s*(\d+)?/) { print(m.1, m.2 as Any) }; if let (_, k, v) = "w=9".wholeMatch(of: /(\w)=(\d)/)?.output { print(k, v) }
+let re = /(?i)hello\s+(world|swift)/; print(["Hello World", "HELLO   swift", "hello there"].map { $0.wholeMatch(of: re)?.1 ?? "-" }); switch "v1.2" { case let s where s.contains(/^v\d/): print("version", s); default: print("none") }
+let multi = #/ (?<h> \d{1,2} ) : (?<m> \d{2} ) # time /#; print("at 9:05 and 12:30".matches(of: multi).map { Int($0.h)! * 60 + Int($0.m)! }, "x".firstMatch(of: multi) == nil)
+print("aaa".firstMatch(of: /a+?/)!.output, "<a><b>".matches(of: /<.+?>/).count, "<a><b>".matches(of: /<.+>/).count, "foobar".firstMatch(of: /foo(?=bar)/)!.output, "a.b".replacing(/\./, with: "\\."), "é1".matches(of: /./).count)
+var s = "one two  three"; s.replace(/\s+/, with: "_"); print(s); s.trimPrefix(/one_/); print(s, "  pad".trimmingPrefix(/\s*/)); let words = "the cat the dog".matches(of: /\b\w+\b/).reduce(into: [:]) { $0[String($1.output), default: 0] += 1 }; print(words.sorted { $0.key < $1.key }.map { "\($0.key)\($0.value)" })
+struct Entry { let level: String, code: Int?; init?(_ s: String) { guard let m = try? /(?<l>INFO|WARN)(?:\s(?<c>\d+))?/.wholeMatch(in: s) else { return nil }; level = String(m.l); code = m.c.flatMap { Int($0) } } }; print(["INFO", "WARN 7", "INFO x", ""].map { Entry($0).map { "\($0.level)/\($0.code ?? -1)" } ?? "nil" })
+let dynamic = try Regex("(\\d)([a-z])"); if let m = "5x".wholeMatch(of: dynamic) { print(m.output.count, m.output[1].substring ?? "", m.output[2].range!.lowerBound == "5x".index(after: "5x".startIndex)) }; print((try? Regex("(")) == nil, "a|b".split(separator: "|").count, "tel 555-1234".firstMatch(of: /(\d{3})-(\d{4})/).map { $0.1 + $0.2 } ?? "")

@@ -1,0 +1,16 @@
+struct Heap<T> { private var a: [T] = []; let before: (T, T) -> Bool; init(_ b: @escaping (T, T) -> Bool) { before = b }; var count: Int { a.count }; var peek: T? { a.first }
+  mutating func push(_ x: T) { a.append(x); var i = a.count - 1; while i > 0, before(a[i], a[(i - 1) / 2]) { a.swapAt(i, (i - 1) / 2); i = (i - 1) / 2 } }
+  mutating func pop() -> T? { guard !a.isEmpty else { return nil }; a.swapAt(0, a.count - 1); defer { sift() }; return a.removeLast() }
+  private mutating func sift() { var i = 0; while true { var m = i; for c in [2 * i + 1, 2 * i + 2] where c < a.count && before(a[c], a[m]) { m = c }; if m == i { return }; a.swapAt(i, m); i = m } } }
+extension Heap where T: Comparable { init() { self.init(<) }; init<S: Sequence>(_ s: S) where S.Element == T { self.init(); s.forEach { push($0) } } }; extension Heap: Sequence, IteratorProtocol { mutating func next() -> T? { pop() } }
+var h = Heap([5, 2, 9, 1, 2]); print(h.peek!, Array(h), h.count, h.pop()!, h.pop()!, h.count, Heap("heap").map(String.init).joined(), Heap<Int>().peek as Any)
+struct Job { enum Priority: Int, Comparable { case low = 1, normal = 5, high = 9; static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue } }; let name: String; var priority = Priority.normal; var delay = 0; var work: (Scheduler) throws -> Void = { _ in }; var retries = 0 }
+final class Scheduler { private var heap = Heap<(at: Int, seq: Int, job: Job)> { l, r in (l.at, -l.job.priority.rawValue, l.seq) < (r.at, -r.job.priority.rawValue, r.seq) }; private var seq = 0; private(set) var now = 0; private(set) var log: [String] = []; var cancelled: Set<String> = []
+  func add(_ j: Job) { defer { seq += 1 }; heap.push((now + j.delay, seq, j)) }
+  func add(_ name: String, _ p: Job.Priority = .normal, after d: Int = 0, retries: Int = 0, work: @escaping (Scheduler) throws -> Void = { _ in }) { add(Job(name: name, priority: p, delay: d, work: work, retries: retries)) }
+  func run(until end: Int = .max, max: Int = 100) -> Int { var n = 0; while n < max, let next = heap.peek, next.at <= end, let (at, _, job) = heap.pop() { now = Swift.max(now, at); if cancelled.remove(job.name) != nil { log.append("x\(job.name)"); continue }; n += 1; do { try job.work(self); log.append("\(now):\(job.name)") } catch { log.append("\(now):\(job.name)!"); if job.retries > 0 { var j = job; j.retries -= 1; j.delay = Swift.max(1, job.delay) * 2; add(j) } } }; return n }
+  func flush() { print(log.joined(separator: " "), "left", heap.count); log = [] } }
+struct Fail: Error {}; let s = Scheduler(); s.add("a"); s.add("b", .high); s.add("c", .low); s.add("d", .high); s.add("late", .high, after: 5); print(s.run(until: 0)); s.flush()
+var tries = 0; s.add("flaky", after: 1, retries: 3) { _ in tries += 1; if tries < 3 { throw Fail() } }; s.add("spawn", .low) { $0.add("child", .high); $0.add("grand", after: 2) { s in s.add("leaf") } }; print(s.run()); s.flush(); print(s.now, tries)
+s.add("p"); s.add("q"); s.cancelled = ["p", "zzz"]; print(s.run(), s.cancelled.sorted()); s.flush(); s.add("dead", retries: 1) { _ in throw Fail() }; print(s.run()); s.flush()
+func tick(_ n: Int) -> (Scheduler) -> Void { { s in if n > 0 { s.add("t\(n)", after: n, work: tick(n - 1)) } } }; s.add("start", work: tick(3)); print(s.run(max: 2)); s.flush(); print(s.run(), s.run()); s.flush()

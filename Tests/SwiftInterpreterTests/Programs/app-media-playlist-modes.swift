@@ -1,0 +1,15 @@
+struct Song: Hashable { let id: Int, length: Double; var title: String { "s\(id)" } }
+enum Repeat: CaseIterable { case off, all, one; mutating func cycle() { let all = Self.allCases; self = all[(all.firstIndex(of: self)! + 1) % all.count] } }
+struct Shuffler { var seed: UInt32; mutating func next(_ n: Int) -> Int { seed = seed &* 1664525 &+ 1013904223; return Int(seed >> 16) % n } }
+final class Player { private(set) var queue: [Song] { didSet { if queue != oldValue { events.append("queue \(queue.count)") } } }; private var upNext: [Song] = []; private(set) var index: Int? { didSet { if index != oldValue { position = 0; events.append("song \(current?.title ?? "none")") } } }; var mode = Repeat.off; var position = 0.0 { didSet { guard let c = current else { if position != 0 { position = 0 }; return }; if position >= c.length { let rest = position - c.length; advance(); if current != nil, rest > 0 { position += rest } } } }; var events: [String] = []; private(set) var playing: Song?
+  init(_ lengths: Double...) { queue = lengths.enumerated().map { Song(id: $0, length: $1) } }
+  var current: Song? { playing ?? index.map { queue[$0] } }
+  func play(_ i: Int = 0) { playing = nil; index = queue.indices.contains(i) ? i : nil }; func enqueue(_ s: Song...) { upNext += s }
+  func advance() { if mode == .one, current != nil { events.append("again"); position = 0; return }; if !upNext.isEmpty { playing = upNext.removeFirst(); events.append("next \(playing!.title)"); position = 0; return }; playing = nil; guard let i = index else { return }; let n = i + 1; index = n < queue.count ? n : mode == .all ? 0 : nil }
+  func remove(_ s: Song) { guard let i = queue.firstIndex(of: s) else { return }; if let c = index { if i < c { index = c - 1 } else if i == c { index = queue.count > 1 ? min(c, queue.count - 2) : nil } }; queue.remove(at: i) }
+  func shuffle(_ s: inout Shuffler) { let cur = index.map { queue[$0] }; for i in queue.indices.dropFirst().reversed() { queue.swapAt(i, s.next(i + 1)) }; if let cur { index = queue.firstIndex(of: cur) } }
+  func flush() { print(events.joined(separator: ", "), "|", current?.title ?? "-", position); events = [] } }
+let p = Player(10, 20, 30); p.play(); p.position += 4; p.flush(); p.position += 8; p.flush(); p.position = 19.5; p.position += 31; p.flush(); p.position = 3; p.flush()
+p.mode.cycle(); p.play(2); p.position = 30; p.flush(); p.mode.cycle(); p.position = 10.5; p.flush(); p.mode.cycle(); print(p.mode); p.enqueue(Song(id: 9, length: 5), Song(id: 8, length: 1)); p.position = 12; p.flush(); p.position += 7; p.flush()
+p.remove(p.queue[0]); p.flush(); p.play(9); p.flush(); p.play(1); p.remove(Song(id: 2, length: 30)); p.flush(); p.remove(Song(id: 77, length: 0)); p.remove(Song(id: 1, length: 20)); p.flush(); p.advance(); p.flush()
+var rng = Shuffler(seed: 7), again = rng; let q = Player(1, 2, 3, 4, 5, 6); q.play(3); q.events = []; q.shuffle(&rng); let order = q.queue.map(\.id); print(q.current!.id == 3 || q.index != nil, order.sorted(), rng.seed != again.seed); let r = Player(1, 2, 3, 4, 5, 6); r.shuffle(&again); print(r.queue.map(\.id) == order, again.seed == rng.seed, order)

@@ -1,0 +1,18 @@
+struct Record: Equatable { let id: String; var fields: [String: String]; var version = 1; var deleted = false }
+enum Op { case upsert(id: String, [String: String?]), delete(String), move(from: String, to: String) }
+enum Outcome: Equatable { case applied(Int), skipped(Reason), conflict(fields: [String]); enum Reason: String { case missing, deleted, same } }
+struct Replica { private(set) var records: [String: Record] = [:]; var log: [Outcome] = []
+  @discardableResult mutating func apply(_ op: Op, base: Int? = nil) -> Outcome { let o = run(op, base); log.append(o); return o }
+  private mutating func run(_ op: Op, _ base: Int?) -> Outcome { switch op {
+    case .upsert(let id, let changes): guard var r = records[id] else { records[id] = Record(id: id, fields: changes.compactMapValues { $0 }); return .applied(1) }
+      if r.deleted { return .skipped(.deleted) }; if let base, base < r.version { let bad = changes.keys.filter { k in r.fields[k] != nil && r.fields[k] != changes[k]! }.sorted(); if !bad.isEmpty { return .conflict(fields: bad) } }
+      let before = r.fields; for (k, v) in changes { r.fields[k] = v }; guard r.fields != before else { return .skipped(.same) }; r.version += 1; records[id] = r; return .applied(r.version)
+    case .delete(let id): guard records[id]?.deleted == false else { return .skipped(records[id] == nil ? .missing : .deleted) }; records[id]!.deleted = true; records[id]?.version += 1; return .applied(records[id]!.version)
+    case let .move(from, to): guard let r = records.removeValue(forKey: from) else { return .skipped(.missing) }; records[to] = Record(id: to, fields: r.fields, version: r.version + 1); return .applied(r.version + 1) } }
+  func show() -> String { records.sorted { $0.key < $1.key }.map { id, r in "\(id)v\(r.version)\(r.deleted ? "x" : "")" + r.fields.sorted { $0.key < $1.key }.map { " \($0)=\($1)" }.joined() }.joined(separator: "; ") } }
+var r = Replica(); print(r.apply(.upsert(id: "a", ["t": "1", "n": nil])), r.apply(.upsert(id: "a", ["t": "1"])), r.apply(.upsert(id: "a", ["t": "2", "u": "z"])), r.show())
+print(r.apply(.upsert(id: "a", ["t": "3"]), base: 1), r.apply(.upsert(id: "a", ["new": "ok"]), base: 1), r.apply(.upsert(id: "a", ["u": nil, "t": "2"]), base: 3), r.show())
+let fork = r; print(r.apply(.move(from: "a", to: "b")), r.apply(.delete("a")), r.apply(.delete("b")), r.apply(.delete("b")), r.apply(.upsert(id: "b", ["q": "1"]))); print(r.show(), "|", fork.show(), fork.log.count, r.log.count)
+struct Queue { var pending: [(op: Op, tries: Int)] = []; var online = true; mutating func flush(into r: inout Replica, maxTries: Int = 2) -> [String] { var out: [String] = []; var keep: [(op: Op, tries: Int)] = []; for var item in pending { guard online else { keep.append(item); continue }; item.tries += 1; switch r.apply(item.op, base: item.tries == 1 ? 0 : nil) { case .applied(let v): out.append("ok\(v)"); case .conflict(let f) where item.tries < maxTries: out.append("retry \(f)"); keep.append(item); case .conflict: out.append("gave up"); case .skipped(let why): out.append(why.rawValue) } }; pending = keep; return out } }
+var q = Queue(pending: [(.upsert(id: "a", ["t": "9"]), 0), (.delete("zz"), 0), (.upsert(id: "k", [:]), 0)]); var f = fork; q.online = false; print(q.flush(into: &f), q.pending.count); q.online = true; print(q.flush(into: &f), q.pending.count, q.flush(into: &f, maxTries: 5), q.pending.isEmpty); print(f.show())
+print(f.log.filter { if case .conflict = $0 { true } else { false } }.count, f.log.last == .applied(5), f.records["a"] == fork.records["a"], f.records["a"]?.fields["t"] ?? "-", fork.records["zz"]?.version as Any)

@@ -1,0 +1,28 @@
+import Foundation
+
+struct QueryDecoder { func decode<T: Decodable>(_ type: T.Type, from url: URL) throws -> T { let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []; return try T(from: Impl(values: Dictionary(grouping: items, by: \.name).mapValues { $0.map { $0.value ?? "" } })) }
+  struct Impl: Decoder { let values: [String: [String]]; var codingPath: [any CodingKey] = []; var userInfo: [CodingUserInfoKey: Any] = [:]; var current: [String]?
+    func container<K: CodingKey>(keyedBy: K.Type) throws -> KeyedDecodingContainer<K> { KeyedDecodingContainer(Keyed(decoder: self)) }
+    func unkeyedContainer() throws -> any UnkeyedDecodingContainer { Unkeyed(decoder: self, texts: current ?? []) }
+    func singleValueContainer() throws -> any SingleValueDecodingContainer { Single(text: current?.last ?? "", codingPath: codingPath) } }
+  struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol { let decoder: Impl; var codingPath: [any CodingKey] { decoder.codingPath }; var allKeys: [Key] { decoder.values.keys.sorted().compactMap(Key.init) }
+    func contains(_ key: Key) -> Bool { decoder.values[key.stringValue] != nil }
+    func decodeNil(forKey key: Key) -> Bool { decoder.values[key.stringValue]?.allSatisfy(\.isEmpty) ?? true }
+    func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { guard let texts = decoder.values[key.stringValue] else { throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no \(key.stringValue)")) }; return try T(from: Impl(values: [:], codingPath: codingPath + [key], current: texts)) }
+    func nestedContainer<N: CodingKey>(keyedBy: N.Type, forKey key: Key) throws -> KeyedDecodingContainer<N> { let prefix = key.stringValue + "."; return try Impl(values: Dictionary(uniqueKeysWithValues: decoder.values.filter { $0.key.hasPrefix(prefix) }.map { (String($0.key.dropFirst(prefix.count)), $0.value) }), codingPath: codingPath + [key]).container(keyedBy: N.self) }
+    func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { Unkeyed(decoder: decoder, texts: decoder.values[key.stringValue] ?? []) }
+    func superDecoder() throws -> any Decoder { decoder }; func superDecoder(forKey key: Key) throws -> any Decoder { decoder } }
+  struct Unkeyed: UnkeyedDecodingContainer { let decoder: Impl, texts: [String]; var currentIndex = 0; var codingPath: [any CodingKey] { decoder.codingPath }; var count: Int? { texts.count }; var isAtEnd: Bool { currentIndex >= texts.count }
+    mutating func decodeNil() -> Bool { false }
+    mutating func decode<T: Decodable>(_ type: T.Type) throws -> T { defer { currentIndex += 1 }; return try T(from: Impl(values: [:], codingPath: codingPath, current: [texts[currentIndex]])) }
+    mutating func nestedContainer<N: CodingKey>(keyedBy: N.Type) throws -> KeyedDecodingContainer<N> { throw CocoaError(.coderInvalidValue) }; mutating func nestedUnkeyedContainer() throws -> any UnkeyedDecodingContainer { throw CocoaError(.coderInvalidValue) }; mutating func superDecoder() throws -> any Decoder { decoder } }
+  struct Single: SingleValueDecodingContainer { let text: String, codingPath: [any CodingKey]; func decodeNil() -> Bool { text.isEmpty }
+    private func convert<T: LosslessStringConvertible>(_ type: T.Type = T.self) throws -> T { guard let value = T(text) else { throw DecodingError.typeMismatch(type, .init(codingPath: codingPath, debugDescription: text)) }; return value }
+    func decode(_: Bool.Type) throws -> Bool { switch text { case "1", "yes", "true", "": true; case "0", "no", "false": false; default: throw DecodingError.typeMismatch(Bool.self, .init(codingPath: codingPath, debugDescription: text)) } }
+    func decode(_: String.Type) -> String { text }; func decode(_: Double.Type) throws -> Double { try convert() }; func decode(_: Float.Type) throws -> Float { try convert() }; func decode(_: Int.Type) throws -> Int { try convert() }; func decode(_: Int8.Type) throws -> Int8 { try convert() }; func decode(_: Int16.Type) throws -> Int16 { try convert() }; func decode(_: Int32.Type) throws -> Int32 { try convert() }; func decode(_: Int64.Type) throws -> Int64 { try convert() }; func decode(_: UInt.Type) throws -> UInt { try convert() }; func decode(_: UInt8.Type) throws -> UInt8 { try convert() }; func decode(_: UInt16.Type) throws -> UInt16 { try convert() }; func decode(_: UInt32.Type) throws -> UInt32 { try convert() }; func decode(_: UInt64.Type) throws -> UInt64 { try convert() }
+    func decode<T: Decodable>(_ type: T.Type) throws -> T { try T(from: Impl(values: [:], codingPath: codingPath, current: [text])) } } }
+enum Sort: String, Decodable { case newest, price }
+struct Search: Decodable { var q: String; var page: Int?; var tags: [String]?; var sort: Sort?; var exact: Bool?; var max: Double?; var bits: UInt8?; enum CodingKeys: String, CodingKey { case q, page, tags = "t", sort, exact, max, bits } }
+for query in ["q=tea%20pot&page=2&t=a&t=b&sort=price&exact&max=9.5&bits=255", "q=x&page=&unknown=1", "page=1", "q=1&page=two", "q=1&sort=oldest", "q=1&exact=maybe", "q=1&bits=256", "q=a&q=b&exact=no"] {
+  do { let s = try QueryDecoder().decode(Search.self, from: URL(string: "https://h.org/s?\(query)")!); print(s.q, s.page ?? -1, s.tags ?? [], s.sort.map { "\($0)" } ?? "-", s.exact as Any, s.max ?? 0, s.bits ?? 0) }
+  catch DecodingError.keyNotFound(let key, _) { print("missing", key.stringValue) } catch DecodingError.typeMismatch(let type, let context) { print("not", type, context.codingPath.map(\.stringValue), context.debugDescription) } catch DecodingError.dataCorrupted(let context) { print("corrupt", context.codingPath.map(\.stringValue)) } catch { print("other") } }

@@ -1,0 +1,21 @@
+import Foundation
+
+struct AnyCodable: Codable, Equatable, CustomStringConvertible { let value: Any
+  init(_ value: Any?) { self.value = value ?? NSNull() }
+  init(from decoder: Decoder) throws { let c = try decoder.singleValueContainer()
+    if c.decodeNil() { self.init(nil) } else if let v = try? c.decode(Bool.self) { self.init(v) } else if let v = try? c.decode(Int.self) { self.init(v) } else if let v = try? c.decode(Double.self) { self.init(v) } else if let v = try? c.decode(String.self) { self.init(v) } else if let v = try? c.decode([AnyCodable].self) { self.init(v.map(\.value)) } else { self.init(try c.decode([String: AnyCodable].self).mapValues(\.value)) } }
+  func encode(to encoder: Encoder) throws { var c = encoder.singleValueContainer()
+    switch value { case is NSNull: try c.encodeNil(); case let v as [Any]: try c.encode(v.map(AnyCodable.init)); case let v as [String: Any]: try c.encode(v.mapValues(AnyCodable.init)); case let v as any Encodable: try v.encode(to: encoder); default: throw EncodingError.invalidValue(value, .init(codingPath: c.codingPath, debugDescription: "no \(type(of: value))")) } }
+  static func == (a: Self, b: Self) -> Bool { switch (a.value, b.value) { case (is NSNull, is NSNull): true; case let (x as Bool, y as Bool): x == y; case let (x as Int, y as Int): x == y; case let (x as Int, y as Double), let (y as Double, x as Int): Double(x) == y; case let (x as Double, y as Double): x == y; case let (x as String, y as String): x == y; case let (x as [Any], y as [Any]): x.map(AnyCodable.init) == y.map(AnyCodable.init); case let (x as [String: Any], y as [String: Any]): x.mapValues(AnyCodable.init) == y.mapValues(AnyCodable.init); default: false } }
+  var description: String { switch value { case is NSNull: "nil"; case let v as [String: Any]: "{" + v.keys.sorted().map { "\($0): \(AnyCodable(v[$0]))" }.joined(separator: ", ") + "}"; case let v as [Any]: "\(v.map(AnyCodable.init))"; default: "\(value)" } }
+  subscript(path: Any...) -> AnyCodable { AnyCodable(path.reduce(value as Any?) { current, step in switch step { case let i as Int: (current as? [Any]).flatMap { $0.indices ~= i ? $0[i] : nil }; case let k as String: (current as? [String: Any])?[k]; default: nil } }) } }
+extension AnyCodable: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral { init(integerLiteral v: Int) { self.init(v) }; init(stringLiteral v: String) { self.init(v) }; init(booleanLiteral v: Bool) { self.init(v) }; init(floatLiteral v: Double) { self.init(v) }; init(nilLiteral: ()) { self.init(nil) } }
+struct Event: Codable { var name: String; var properties: [String: AnyCodable] = [:]
+  subscript<T>(key: String) -> T? { get { properties[key]?.value as? T } set { properties[key] = newValue.map { AnyCodable($0) } } } }
+var event = Event(name: "open", properties: ["count": 3, "ratio": 0.5, "ok": true, "none": nil, "who": "ann"])
+let encoder = JSONEncoder(); encoder.outputFormatting = .sortedKeys; func json(_ value: some Encodable) -> String { do { return String(decoding: try encoder.encode(value), as: UTF8.self) } catch let EncodingError.invalidValue(_, context) { return "invalid: \(context.debugDescription)" } catch { return "?" } }
+print(json(event)); event["list"] = [1, 2] as [Any]; event["count"] = (event["count"] ?? 0) + 1; event["who"] = nil as String?; event["url"] = URL(string: "x://y")!; print(json(event), event.properties.count)
+let count: Int? = event["count"], wrong: String? = event["count"], ratio = event["ratio"] ?? 1.0, missing: Bool = event["nope"] ?? false; print(count ?? -1, wrong as Any, ratio, missing)
+let back = try JSONDecoder().decode([AnyCodable].self, from: Data(#"[1, 1.0, 1.5, "1", true, null, {"a": [1, {"b": "deep"}]}, []]"#.utf8)); for item in back { print(item, type(of: item.value) == Int.self, item == 1) }
+print(back[6]["a", 1, "b"], back[6]["a", 5] == nil, back[6]["a", 0] == 1.0, back[0]["x"], back == back, AnyCodable(["k": [1]]) == AnyCodable(["k": [1.0]]), back[7] == AnyCodable([Any]()))
+class Plain {}; event["bad"] = Plain(); print(json(event)); print(json([AnyCodable(Date(timeIntervalSinceReferenceDate: 5)), AnyCodable([Optional("x") as Any]), AnyCodable(UInt8(7))]))

@@ -1,0 +1,25 @@
+import Foundation
+
+struct Settings: Codable, Equatable { var name = "Me"; var volume = 0.5; var notifications = Notifications(); var language: Locale.Language?; var home: URL? = URL(string: "https://h.org"); struct Notifications: Codable, Equatable { var enabled = true; var quiet: ClosedRange<Int>? = 22...23; var sounds: [String] = ["ping"] } }
+enum Control { case toggle, slider(ClosedRange<Double>, step: Double), text(maximum: Int), info }
+struct Row { let title: String, control: Control, read: (Settings) -> String, write: ((inout Settings, String) throws -> Void)?; var isVisible: (Settings) -> Bool = { _ in true } }
+struct InvalidInput: LocalizedError { let field: String, why: String; var errorDescription: String? { "\(field): \(why)" } }
+extension Row {
+  static func toggle(_ title: String, _ path: WritableKeyPath<Settings, Bool>) -> Row { Row(title: title, control: .toggle, read: { $0[keyPath: path] ? "on" : "off" }, write: { settings, text in guard let value = ["on": true, "off": false][text] else { throw InvalidInput(field: title, why: "\(text)?") }; settings[keyPath: path] = value }) }
+  static func slider(_ title: String, _ path: WritableKeyPath<Settings, Double>, in range: ClosedRange<Double> = 0...1, step: Double = 0.25) -> Row { Row(title: title, control: .slider(range, step: step), read: { $0[keyPath: path].formatted(.percent.locale(Locale(identifier: "en_US"))) }, write: { settings, text in guard let value = Double(text) else { throw InvalidInput(field: title, why: "not a number") }; settings[keyPath: path] = min(max((value / step).rounded() * step, range.lowerBound), range.upperBound) }) }
+  static func text<V: LosslessStringConvertible>(_ title: String, _ path: WritableKeyPath<Settings, V>, maximum: Int = 8) -> Row { Row(title: title, control: .text(maximum: maximum), read: { $0[keyPath: path].description }, write: { guard $1.count <= maximum, let value = V($1) else { throw InvalidInput(field: title, why: "too long") }; $0[keyPath: path] = value }) }
+  static func info<V>(_ title: String, _ path: KeyPath<Settings, V?>, _ format: @escaping (V) -> String) -> Row { Row(title: title, control: .info, read: { $0[keyPath: path].map(format) ?? "none" }, write: nil) }
+  func when(_ path: KeyPath<Settings, Bool>) -> Row { var copy = self; let old = isVisible; copy.isVisible = { old($0) && $0[keyPath: path] }; return copy } }
+@resultBuilder struct Rows { static func buildBlock(_ rows: Row...) -> [Row] { rows } }
+struct Section { let title: String?; let rows: [Row]; init(_ title: String? = nil, @Rows _ rows: () -> [Row]) { self.title = title; self.rows = rows() } }
+final class SettingsModel { private(set) var settings: Settings { didSet { dirty = settings != saved } }; private(set) var dirty = false; private var saved: Settings; let sections: [Section]
+  init(_ settings: Settings = .init()) { self.settings = settings; saved = settings
+    sections = [Section { Row.text("Name", \.name); Row.slider("Volume", \.volume) }, Section("Alerts") { Row.toggle("Enabled", \.notifications.enabled); Row.info("Quiet", \.notifications.quiet) { "\($0.lowerBound)–\($0.upperBound)h" }.when(\.notifications.enabled); Row.info("Sound", \.notifications.sounds.first, { $0.capitalized }).when(\.notifications.enabled).when(\.notifications.sounds.isEmpty.negated) }, Section("Web") { Row.info("Home", \.home?.host, \.localizedUppercase) }] }
+  func set(_ title: String, _ text: String) throws { guard let row = sections.lazy.flatMap(\.rows).first(where: { $0.title == title && $0.isVisible(self.settings) }) else { throw CocoaError(.keyValueValidation) }; guard let write = row.write else { throw InvalidInput(field: title, why: "read only") }; try write(&settings, text) }
+  var text: String { sections.map { section in (section.title.map { $0 + ": " } ?? "") + section.rows.filter { $0.isVisible(settings) }.map { "\($0.title)=\($0.read(settings))" }.joined(separator: ", ") }.joined(separator: " | ") }
+  func save() { saved = settings; dirty = false }; func revert() { settings = saved } }
+extension Bool { var negated: Bool { !self } }
+let model = SettingsModel(); print(model.text, model.dirty)
+for (title, value) in [("Name", "Ann"), ("Name", "Much too long"), ("Volume", "0.6"), ("Volume", "9"), ("Volume", "x"), ("Enabled", "off"), ("Quiet", "1"), ("Home", "h"), ("Enabled", "maybe")] { do { try model.set(title, value); print(title, value, "ok") } catch let error as InvalidInput { print(error.localizedDescription) } catch { print(title, (error as? CocoaError)?.code == .keyValueValidation) } }
+print(model.text, model.dirty); model.save(); print(model.dirty); try model.set("Volume", "0.9"); try model.set("Enabled", "on"); print(model.text, model.dirty); model.revert(); print(model.settings.volume, model.dirty, model.settings.notifications.enabled)
+var silent = Settings(); silent.notifications.sounds.removeAll(); silent.home = nil; silent.notifications.quiet = nil; print(SettingsModel(silent).text, SettingsModel(silent).sections.map(\.rows.count), silent == Settings())
