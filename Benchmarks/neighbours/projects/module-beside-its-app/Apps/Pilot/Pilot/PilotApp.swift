@@ -1,0 +1,13 @@
+import ChartUI
+import SwiftUI
+
+@main struct PilotApp: App {
+  var body: some Scene {
+    WindowGroup {
+      VStack {
+        Text("Pilot")
+        ChartPanel()
+      }
+    }
+  }
+}
