@@ -34,9 +34,17 @@ package struct ViewUses: Sendable {
     // Uses of a nested type by its name alone, where the name may mean another.
     var doubtful: [String: [Use]] = [:]
     for outline in outlines {
+      // `Settings.RootView(model: model)`: what is called is a member of what stands before it.
+      let bases = Dictionary(
+        outline.references.map { reference in
+          (reference.offset + reference.path.utf8.count + 1, reference.path.split(separator: ".").last.map(String.init))
+        }, uniquingKeysWith: { first, _ in first })
       let found = (outline.references + outline.members + outline.types).flatMap { reference in
         let parts = reference.path.split(separator: ".").map(String.init)
-        return parts.indices.map { (name: parts[$0], outer: $0 > 0 ? parts[$0 - 1] : nil, offset: reference.offset) }
+        return parts.indices.map { index in
+          let outer = index > 0 ? parts[index - 1] : bases[reference.offset] ?? nil
+          return (name: parts[index], outer: outer, offset: reference.offset)
+        }
       }.filter { names.has($0.name) }
       let own = names.views(declaredIn: outline.path)
       guard !found.isEmpty || !own.isEmpty else { continue }
