@@ -16,13 +16,15 @@ package struct ProjectJudgement: Sendable {
   /// `nil` where there is no source to point at.
   package var location: SourceLocation?
   /// Further lines that belong to it: the tick in a button.
-  package var parts: [SourceLocation] = []
+  package var parts: [SourceLocation]
   package var verdict: Verdict
   /// The app's words that it is about, as its message quotes them.
   package var quotation: String?
   package init(
-    subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict, quotation: String? = nil
+    subject: String, elements: [String] = [], location: SourceLocation?, verdict: Verdict, quotation: String? = nil,
+    parts: [SourceLocation] = []
   ) {
+    self.parts = parts
     self.quotation = quotation
     self.subject = subject
     self.elements = elements

@@ -71,15 +71,14 @@ extension DecorationSpoken: ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
       guard case .spokenPlaceholder = behaviour.kind else { return nil }
-      var judgement = ProjectJudgement(
+      return ProjectJudgement(
         subject: "\(behaviour.location.file) placeholder", location: behaviour.location,
         verdict: .needsReview(
           .init(
             "What is redacted stands for what is still loading, and VoiceOver reads its words as if they were there; hide it with "
               + ".accessibilityHidden(true), or name it once: .accessibilityLabel(\"Loading\").",
-            suggestion: Suggestion(text: "Add .accessibilityHidden(true) beside .redacted(reason:)."))))
-      judgement.parts = behaviour.parts
-      return judgement
+            suggestion: Suggestion(text: "Add .accessibilityHidden(true) beside .redacted(reason:)."))),
+        parts: behaviour.parts)
     }
   }
 }

@@ -59,15 +59,13 @@ extension ImageName: ProjectRule {
       guard case .stateSymbols(let state, let symbols) = behaviour.kind else { return nil }
       let names = symbols.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let shown = names.prefix(3).map(\.quoted).joined(separator: ", ") + (names.count > 3 ? " and more" : "")
-      var judgement = ProjectJudgement(
+      return ProjectJudgement(
         subject: "\(behaviour.location.file) symbols of \(state)", location: behaviour.location,
         verdict: .needsReview(
           .init(
             "A symbol alone says what \(state.quoted) is (\(shown)), and VoiceOver reads what the symbol is called; give each a name "
               + "with .accessibilityLabel(_:), or say the state in words.",
-            suggestion: Suggestion(text: "Add .accessibilityLabel(_:) to each symbol."))))
-      judgement.parts = behaviour.parts
-      return judgement
+            suggestion: Suggestion(text: "Add .accessibilityLabel(_:) to each symbol."))), parts: behaviour.parts)
     }
   }
 }

@@ -88,7 +88,7 @@ extension Interpreter {
       }
       return .normal
     case .host, .structure, .object: return try iterateForeign(value, frame, at: place, visit)
-    case .enumeration(let choice) where !members(of: choice.typeName, "makeIterator", isStatic: false).functions.isEmpty:
+    case .enumeration(let choice) where makesIterators(choice.typeName):
       return try iterateForeign(value, frame, at: place, visit)
     default: break
     }
@@ -98,6 +98,11 @@ extension Interpreter {
       return completion
     }
     return .normal
+  }
+
+  /// A sequence by a method of its own. The raw type of `enum Suit: String` is a collection, the enumeration is none.
+  func makesIterators(_ typeName: String) -> Bool {
+    !members(of: typeName, "makeIterator", isStatic: false).functions.isEmpty
   }
 
   func sampleElement(of unknown: Unknown) -> Value {

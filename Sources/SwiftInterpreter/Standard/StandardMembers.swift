@@ -59,8 +59,7 @@ extension Interpreter {
       case "localizedDescription": return nil
       default: break
       }
-      // The raw type of `enum Suit: String` is a collection, the enumeration is none.
-      if !members(of: enumeration.typeName, "makeIterator", isStatic: false).functions.isEmpty,
+      if makesIterators(enumeration.typeName),
         let result = try sequenceMember(value, name, arguments, at: node, frame)
       {
         return result

@@ -38,9 +38,7 @@ final class BehaviourSources {
     if own.count == 1 { return Declared(file: file, extent: own[0]) }
     guard own.isEmpty else { return nil }
     if let known = found[name] { return known }
-    let all = parsed.filter { $0.text.holds("func \(name)") }.map(outline).flatMap { file in
-      file.functions(name).map { Declared(file: file, extent: $0) }
-    }
+    let all = functions(named: name)
     let only = all.count == 1 ? all[0] : nil
     found[name] = .some(only)
     return only

@@ -257,17 +257,13 @@ struct FoundationMembers {
       }
       try interpreter.search(text, for: wanted)
       guard let found = text.range(of: wanted, options: options) else { return Value.none }
-      func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
-      return Value(
-        .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+      return Self.range(found)
     case "rangeOfCharacter":
       guard let set = try call?.value("from").flatMap(characterSet),
         let options = call?.value("options").map(Self.options) ?? []
       else { return nil }
       guard let found = text.rangeOfCharacter(from: set.set, options: options) else { return Value.none }
-      func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
-      return Value(
-        .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+      return Self.range(found)
     case "components" where call?.value("separatedBy").map { interpreter.text(of: $0) == nil } == true:
       guard let set = try call?.value("separatedBy").flatMap(characterSet) else { return nil }
       return Value(.array(text.components(separatedBy: set.set).map { .string($0) }))
@@ -337,6 +333,12 @@ struct FoundationMembers {
   private static func order(_ result: ComparisonResult) -> Value {
     let names = [ComparisonResult.orderedAscending: "orderedAscending", .orderedDescending: "orderedDescending"]
     return .host(NameValue(hostTypeName: "ComparisonResult", name: names[result] ?? "orderedSame"))
+  }
+
+  private static func range(_ range: Range<String.Index>) -> Value {
+    func position(_ index: String.Index) -> Value { .host(StringPosition(index: index)) }
+    return Value(
+      .range(RangeValue(lower: position(range.lowerBound), upper: position(range.upperBound), isClosed: false)))
   }
 
   private func isHarmless(_ pattern: String, in text: String) -> Bool {
