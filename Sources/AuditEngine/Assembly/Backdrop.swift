@@ -7,6 +7,9 @@ struct Backdrop {
   /// Where they lie, once there are many.
   private var cells: LayerCells?
   private static let many = 256
+  /// Shapes around a whole stretch that are looked through; what lies behind more is not said. A screen nested in itself
+  /// has thousands.
+  private static let deepest = 256
 
   mutating func paint(_ layer: PaintLayer) {
     guard !layer.frame.isEmpty, layer.opacity > 0 else { return }
@@ -54,26 +57,31 @@ struct Backdrop {
       stretches.allSatisfy { Self.corners($0[shared]).allSatisfy(layer.contains) }
     }
     // From the top down to what hides everything below it.
-    var touching: [(layer: PaintLayer, shared: Int)] = []
-    let near = cells.flatMap { $0.near(stretches.flatMap { $0 }) } ?? Array(layers.indices.reversed())
+    var touching: [(number: Int, shared: Int)] = []
+    var piled = 0
+    let near =
+      cells.flatMap { $0.near(stretches.flatMap { $0 }) } ?? LayerCells.Descending([Array(layers.indices)])
     for number in near {
-      let layer = layers[number]
-      let shared = shared(layer)
-      let seen = layer.frame.intersection(layer.clip)
+      let shared = shared(layers[number])
+      let seen = layers[number].frame.intersection(layers[number].clip)
       guard stretches.contains(where: { $0[shared].intersects(seen) }) else { continue }
-      touching.append((layer, shared))
-      if layer.hidesWhatIsBelow, covers(layer, shared) { break }
+      touching.append((number, shared))
+      if stretches.allSatisfy({ seen.contains($0[shared]) }) { piled += 1 }
+      guard piled <= Self.deepest else {
+        let reason = "more than \(Self.deepest) shapes lie behind it"
+        return (.unknown(reason: reason), layers[touching[0].number].derivation, nil)
+      }
+      if layers[number].hidesWhatIsBelow, covers(layers[number], shared) { break }
     }
-    touching.reverse()
-    let derivation = touching.last?.layer.derivation ?? []
+    let derivation = touching.first.map { layers[$0.number].derivation } ?? []
     // 1. One colour behind all of it.
     var uniform: RGBA? = .clear
-    for (layer, shared) in touching {
-      guard let below = uniform, case .color(let own) = layer.paint, covers(layer, shared) else {
+    for (number, shared) in touching.reversed() {
+      guard let below = uniform, case .color(let own) = layers[number].paint, covers(layers[number], shared) else {
         uniform = nil
         break
       }
-      uniform = own.opacity(layer.opacity).composited(over: below)
+      uniform = own.opacity(layers[number].opacity).composited(over: below)
     }
     if let uniform { return (.color(uniform), derivation, nil) }
     // 2. Point by point.
@@ -83,30 +91,35 @@ struct Backdrop {
     var meetings: [PaintMeeting] = []
     for stretch in stretches {
       let grids = stretch.map(Self.grid)
-      let ground = touching.last { Self.isGround($0.layer, of: grids[$0.shared]) }
+      let ground = touching.first { Self.isGround(layers[$0.number], of: grids[$0.shared]) }
       for index in grids[0].indices {
-        if let ground, Self.isEdge(index, grids[ground.shared][index], of: ground.layer) { continue }
+        if let ground, Self.isEdge(index, grids[ground.shared][index], of: layers[ground.number]) { continue }
+        // What lies below an opaque layer is not seen at this point.
+        var shown: [(number: Int, point: Point)] = []
+        for (number, shared) in touching {
+          let point = grids[shared][index]
+          guard layers[number].contains(point) else { continue }
+          shown.append((number, point))
+          if let color = layers[number].color(at: point), color.alpha >= 0.999 { break }
+        }
         var color = RGBA.clear
         var unknown: ResolvedPaint?
         // Of an unknown picture: the lightest and the darkest that it can be below what is laid over it.
         var (lightest, darkest) = (RGBA.white, RGBA.black)
-        for (layer, shared) in touching {
-          let point = grids[shared][index]
-          guard layer.contains(point) else { continue }
-          switch layer.paint {
+        for (number, point) in shown.reversed() {
+          switch layers[number].paint {
           case .material(let name): unknown = .material(reason: "the material \(name) shows what lies behind it")
           case .image(let name): unknown = .image(reason: "the image \(name) lies behind it")
           case .unknown(let reason): unknown = .unknown(reason: reason)
           case .linear, .radial, .angular: isGradient = true
           case .color: break
           }
-          guard let above = layer.color(at: point) else {
+          guard let above = layers[number].color(at: point) else {
             (lightest, darkest) = (.white, .black)
             continue
           }
           color = above.composited(over: color)
           (lightest, darkest) = (above.composited(over: lightest), above.composited(over: darkest))
-          if above.alpha >= 0.999 { unknown = nil }
         }
         if let unknown {
           guard let front, let above = front.color(at: grids[ports.count][index]) else {

@@ -21,15 +21,35 @@ struct LayerCells {
   }
 
   /// - Returns: The numbers of all layers that may touch one of the rectangles, last first; `nil` where that may be any.
-  func near(_ rects: [Rect]) -> [Int]? {
-    var numbers = Set(large)
+  func near(_ rects: [Rect]) -> Descending? {
+    var places: Set<Cell> = []
     for rect in rects {
       guard let (columns, rows) = Self.cells(of: rect) else { return nil }
       for row in rows {
-        for column in columns { numbers.formUnion(cells[Cell(column: column, row: row)] ?? []) }
+        for column in columns { places.insert(Cell(column: column, row: row)) }
       }
     }
-    return numbers.sorted(by: >)
+    return Descending(places.compactMap { cells[$0] } + [large])
+  }
+
+  /// What ascending lists hold, each number once, last first; only what is asked for is looked at.
+  struct Descending: Sequence, IteratorProtocol {
+    private let lists: [[Int]]
+    /// How many of each are left.
+    private var left: [Int]
+
+    init(_ lists: [[Int]]) {
+      self.lists = lists
+      left = lists.map(\.count)
+    }
+
+    mutating func next() -> Int? {
+      var last = -1
+      for (list, count) in zip(lists, left) where count > 0 && list[count - 1] > last { last = list[count - 1] }
+      guard last >= 0 else { return nil }
+      for index in left.indices where left[index] > 0 && lists[index][left[index] - 1] == last { left[index] -= 1 }
+      return last
+    }
   }
 
   /// `nil` where there are many.

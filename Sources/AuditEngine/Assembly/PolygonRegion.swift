@@ -64,7 +64,8 @@ struct PolygonRegion {
   func contains(_ point: Point) -> Bool {
     var winding = 0
     for contour in contours {
-      for (from, to) in zip(contour, contour.dropFirst() + contour.prefix(1)) {
+      for index in contour.indices {
+        let (from, to) = (contour[index], contour[index + 1 == contour.count ? 0 : index + 1])
         let side = (to.x - from.x) * (point.y - from.y) - (point.x - from.x) * (to.y - from.y)
         if from.y <= point.y {
           if to.y > point.y, side > 0 { winding += 1 }

@@ -42,7 +42,7 @@ extension Interpreter {
           try interpreter.member(of: value, name, call: Call(arguments: arguments, location: location))
         }))
   }
-  private static let methods: Set<String> = [
+  static let methods: Set<String> = [
     "contains", "hasPrefix", "hasSuffix", "starts", "advanced", "distance", "isMultiple", "appending", "index",
     "firstIndex", "lastIndex", "prefix", "suffix", "dropFirst", "dropLast", "union", "intersection", "subtracting",
     "symmetricDifference", "isSubset", "isSuperset", "isDisjoint", "map", "compactMap", "flatMap", "filter", "reduce",
@@ -89,7 +89,7 @@ extension Interpreter {
     -> Value?
   {
     let type = typeName(of: value)
-    let set = members(of: type, name, isStatic: false)
+    let set = try members(of: value, name, namedAt: node, frame)
     if let property = set.properties.first {
       return try read(property, of: value, at: node.place.file.location(utf8Offset: offset), frame)
     }

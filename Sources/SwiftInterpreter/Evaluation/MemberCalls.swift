@@ -86,6 +86,9 @@ extension Interpreter {
         for host in hosts {
           if let kept = try host.unknownMember(of: base, name: name, call: arguments.call, in: self) { return kept }
         }
+        // A view of a missing module, with a modifier of the project's own: `RemoteImage(url).bordered()`.
+        let own = members(of: "View", name, isStatic: false).functions
+        if let result = try callBest(own, receiver: Box(base), arguments, frame, expected) { return result }
       }
       return propagate(unknown, name)
     case .implicit(var member):
@@ -106,7 +109,7 @@ extension Interpreter {
     default: break
     }
     var held: Value?
-    let set = members(of: typeName(of: base), name, isStatic: false)
+    let set = try members(of: base, name, namedAt: node, frame)
     if let result = try original(of: base, name, set.functions, arguments, frame, expected) { return result }
     let given = try wrappedLiterals(set.functions, arguments, at: node, frame)
     if let result = try callBest(set.functions, receiver: Box(base), given, frame, expected) { return result }

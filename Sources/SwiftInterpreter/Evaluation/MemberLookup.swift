@@ -40,6 +40,52 @@ extension Interpreter {
     return result
   }
 
+  /// The members of a value as they are named at an expression. What an extension gives to optionals and the value has too
+  /// (`isEmpty` of a `String?`) is the optional's where an optional is asked: `name.isEmpty`, and no `name?.isEmpty`.
+  func members(of value: Value, _ name: String, namedAt node: Expression, _ frame: Frame) throws -> MemberSet {
+    let typeName = typeName(of: value)
+    guard let added = program.foreignExtensions["Optional"], added.instance[name] != nil, !value.isNone else {
+      return members(of: typeName, name, isStatic: false)
+    }
+    if try asksOptional(node, frame) { return members(of: "Optional", name, isStatic: false) }
+    let set = members(of: typeName, name, isStatic: false)
+    let isOfOptionals = set.properties.first?.owner === added || set.functions.first?.owner === added
+    guard isOfOptionals, try hasStandardMember(value, name, at: node, frame) else { return set }
+    return MemberSet()
+  }
+
+  /// Whether the sources give optionals a member of that name: what it means depends on where it is asked.
+  func isAddedToOptionals(_ name: String) -> Bool { program.foreignExtensions["Optional"]?.instance[name] != nil }
+
+  /// Whether what a member is asked of is an optional, whatever its value is.
+  private func asksOptional(_ node: Expression, _ frame: Frame) throws -> Bool {
+    func isOwn() -> Bool { frame.owner?.kind == nil && frame.owner?.name == "Optional" }
+    switch node {
+    case is NameExpression: return isOwn()
+    case let member as MemberExpression:
+      switch member.base {
+      case is SelfExpression: return isOwn()
+      case is OptionalExpression, is ForceExpression: return false
+      case is NameExpression, is LocalExpression:
+        if try isOptional(member.base, frame) { return true }
+        // `let first = items.first`: nobody wrote its type. Its own is the innermost of those that begin there.
+        guard mayAskForTypes, let place = asked(member.base.location) else { return false }
+        return questions?.types(at: place).last?.hasSuffix("?") ?? false
+      default: return try isOptional(member.base, frame)
+      }
+    default: return false
+    }
+  }
+
+  /// Whether a value of the standard library, or a framework's, has a member of that name without the sources.
+  private func hasStandardMember(_ value: Value, _ name: String, at node: Expression, _ frame: Frame) throws -> Bool {
+    switch value.payload {
+    case .host: true
+    case .structure, .object, .enumeration, .function, .tuple: false
+    default: try Self.methods.contains(name) || standardMember(of: value, name, nil, at: node, frame) != nil
+    }
+  }
+
   /// `items(with:)`, not called: a function, whatever else is called `items`.
   func labelled(_ node: NameExpression, _ labels: [String], _ frame: Frame) -> Value? {
     func fitting(_ functions: [FunctionDecl]) -> [FunctionDecl] {
@@ -71,6 +117,13 @@ extension Interpreter {
 
   /// Only what is said of `Self` can be judged; the rest is taken as true.
   private func applies(_ constraints: [ConstraintNode], to typeName: String) -> Bool {
+    for constraint in constraints where constraint.left == "Wrapped" && typeName != "Optional" {
+      let wanted = self.typeName(of: constraint.right, nil)
+      guard Self.standardTypes.contains(wanted) || program.types[wanted].map({ $0.kind != .contract }) == true else {
+        continue
+      }
+      if constraint.isSameType, typeName != wanted, wanted.contains("<") == typeName.contains("<") { return false }
+    }
     for constraint in constraints where constraint.left == "Self" {
       let wanted = self.typeName(of: constraint.right, nil)
       if constraint.isSameType {

@@ -414,6 +414,10 @@ extension Interpreter {
     for host in hosts {
       if (try? host.staticMember(type: name, name: first.name, call: nil, in: self)) != nil { return 9 }
     }
+    // `Color(.label)` beside the project's own `Color.init(_ hex: Int)`: no number is called so.
+    if Self.integerNames.contains(name) || Self.floatNames.contains(name) || name == "Bool" || name == "String" {
+      return standardStatic(name, first.name, nil) == nil && !type.isOptional ? -100 : 9
+    }
     return 1
   }
 

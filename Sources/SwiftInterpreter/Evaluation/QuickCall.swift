@@ -431,7 +431,7 @@ extension Interpreter {
     switch kind {
     case .none: return nil
     case .instance(let name):
-      guard program.types[name] != nil else { return nil }
+      guard program.types[name] != nil, !isAddedToOptionals(member.name) else { return nil }
       let functions = members(of: name, member.name, isStatic: false).functions
       return quickCall(functions, node.arguments, typed: false, receiver: kind)
     case .type(let name):

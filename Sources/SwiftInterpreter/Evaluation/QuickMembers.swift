@@ -224,7 +224,7 @@ extension Interpreter {
     switch kind {
     case .none: return nil
     case .instance(let typeName):
-      guard program.types[typeName] != nil,
+      guard program.types[typeName] != nil, !isAddedToOptionals(name),
         let property = members(of: typeName, name, isStatic: false).properties.first
       else { return nil }
       if let getter = property.getter { return target(getter, name, kind, typeName) }

@@ -172,4 +172,10 @@ extension Interpreter {
     defer { wrappersAsked.remove(type.name) }
     return memberwiseParameters(type).allSatisfy { $0.defaultValue != nil }
   }
+
+  /// A variable without a value yet; the elements of a tuple are set one by one: `let result: (data: Data?, error: E?)`.
+  func unset(_ type: TypeNode, _ frame: Frame) -> Value {
+    guard case .tuple(let elements) = resolve(type, frame) else { return .none }
+    return Value(.tuple(elements.map { TupleElement(label: $0.label, value: unset($0.type, frame)) }))
+  }
 }

@@ -97,7 +97,7 @@ final class VariableStatement: Statement {
       result = try value.evaluate(frame, type)
       result = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? interpreter.finalised(result)
     } else {
-      result = .none
+      result = type.map { interpreter.unset($0, frame) } ?? .none
     }
     if let binding {
       frame.declare(binding.slot, result, type: type ?? formType)

@@ -59,8 +59,11 @@ struct LoopExpansion {
   ) throws -> [ViewNode]? {
     if let content = view.arguments["sections"] { return try sections(content, of: view, environment, identity) }
     guard let content = view.arguments["subviews"] else { return nil }
-    let parts = try expansion.nodes(content, environment, identity.child("subviews")).map { node in
-      Value.host(ViewValue("Subview", .nodes([node])))
+    let nodes = try expansion.nodes(content, environment, identity.child("subviews"))
+    let parts = nodes.enumerated().map { number, node in
+      var part = ViewValue("Subview", .nodes([node]))
+      part.subview = number
+      return Value.host(part)
     }
     return try built(parts, by: view, environment, identity)
   }

@@ -92,6 +92,8 @@ extension FoundationHost {
     case "Data": return try data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
+    case "AttributedString.MarkdownParsingOptions":
+      return .host(OpaqueValue(hostTypeName: TypeName.plain(type), fields: fields(call)))
     case "LocalizedStringResource", "String.LocalizationValue", "AttributedString":
       return try LocalizedStrings(reading: reading, interpreter: interpreter).construct(TypeName.plain(type), call)
     case "UserDefaults": return .host(reading.object("UserDefaults"))

@@ -27,7 +27,7 @@ final class FoundationHost: HostBase {
     "Locale.LanguageCode",
     "Locale.Currency", "Thread", "FileAttributeKey", "NSUbiquitousKeyValueStore", "Hasher", "SuspendingClock",
     "ContinuousClock.Instant", "SuspendingClock.Instant", "CommandLine", "DataProtocol", "MutableDataProtocol",
-    "ContiguousBytes", "Formatter",
+    "ContiguousBytes", "Formatter", "AttributedString.MarkdownParsingOptions",
   ]
 
   override func declares(_ name: String) -> Bool {

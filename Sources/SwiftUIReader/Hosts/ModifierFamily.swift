@@ -68,6 +68,8 @@ struct ModifierFamily {
   /// The view to append modifiers to; anything but a host view is wrapped.
   private func asView(_ value: Value) -> ViewValue {
     if let view = value.host(ViewValue.self) { return view }
+    // Of what it is nothing is known; with a modifier it is a view, which the project's own modifiers take, too.
+    if case .unknown = value.payload { return ViewValue("ModifiedContent", .user(value)) }
     return ViewValue(interpreter.typeName(of: value), .user(value))
   }
 

@@ -136,7 +136,10 @@ extension SwiftUIHost {
   }
 
   private func binding(_ call: Call, in interpreter: Interpreter) throws -> Value? {
-    if let get = call.closure("get") ?? call[position: 0]?.function, let set = call.closure("set") {
+    // `Binding(get: { … }) { … }`: the second closure may trail.
+    if let get = call.closure("get") ?? call[position: 0]?.function,
+      let set = call.closure("set") ?? call.arguments.last(where: \.isTrailingClosure)?.value.function
+    {
       return .host(
         BindingValue(
           get: { try interpreter.call(get, []) },

@@ -27,6 +27,8 @@ final class SwiftUIHost: HostBase {
     "AccessibilityNotification", "Alert", "Alert.Button", "ActionSheet", "ActionSheet.Button", "ContentView.Content",
     "AnimatablePair", "Spring",
     "CGAffineTransform", "Path", "CGPath", "CGMutablePath", "UIBezierPath",
+    "_VariadicView", "_VariadicView.Tree", "_VariadicView.Children", "_VariadicView_MultiViewRoot",
+    "_VariadicView_UnaryViewRoot", "_VariadicView.MultiViewRoot", "_VariadicView.UnaryViewRoot",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "ViewSpacing", "Color.Resolved", "SymbolEffectOptions", "Glass", "PresentationMode",
     "ScrollPosition", "TextAttribute",
@@ -79,6 +81,8 @@ final class SwiftUIHost: HostBase {
     "ToolbarContent": ["body": "ToolbarContentBuilder"],
     "CustomizableToolbarContent": ["body": "ToolbarContentBuilder"],
     "Commands": ["body": "CommandsBuilder"], "AnimatableModifier": ["body": "ViewBuilder"],
+    "_VariadicView_MultiViewRoot": ["body": "ViewBuilder"], "_VariadicView_UnaryViewRoot": ["body": "ViewBuilder"],
+    "_VariadicView.MultiViewRoot": ["body": "ViewBuilder"], "_VariadicView.UnaryViewRoot": ["body": "ViewBuilder"],
   ]
   override func resultBuilder(ofProtocol name: String, requirement: String) -> String? {
     let name = TypeName.plain(name)
@@ -117,8 +121,29 @@ final class SwiftUIHost: HostBase {
       return try interpreter.member(
         of: content, "modifier", call: Call(arguments: [argument], location: call.location))
     }
+    if type == "_VariadicView.Tree", let tree = try variadicTree(call, in: interpreter) { return tree }
     if let value = try constructValue(type, call, in: interpreter) { return value }
     return try constructWrapper(type, call, in: interpreter)
+  }
+
+  /// `_VariadicView.Tree(root) { content }`: what `root.body(children:)` makes of the content's views, as `Group(subviews:)`
+  /// does by its closure since iOS 18.
+  private func variadicTree(_ call: Call, in interpreter: Interpreter) throws -> Value? {
+    guard let root = call[position: 0] ?? call.value("root"), let content = call.arguments.last?.value.function else {
+      return nil
+    }
+    func argument(_ label: String?, _ function: FunctionValue) -> Call.Argument {
+      Call.Argument(label: label, value: Value(.function(function)), location: call.location)
+    }
+    let inner = Call(arguments: [argument("content", content)], location: call.location)
+    let group = try interpreter.construct("Group", inner)
+    let body = NativeFunction(name: "body", location: call.location, parameterCount: 1) { children, interpreter in
+      let given = Call.Argument(label: "children", value: children.first?.value ?? .none, location: call.location)
+      return try interpreter.member(of: root, "body", call: Call(arguments: [given], location: call.location))
+    }
+    let subviews = Call.Argument(label: "subviews", value: group, location: call.location)
+    return try interpreter.construct(
+      "Group", Call(arguments: [subviews, argument("transform", body)], location: call.location))
   }
 
   private func construct(_ entry: ViewEntry, _ written: Call, in interpreter: Interpreter) throws -> Value {
@@ -195,6 +220,7 @@ final class SwiftUIHost: HostBase {
     if case .host(let host) = value.payload {
       if name == "callAsFunction", let call, let result = try filled(host, call, interpreter) { return result }
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
+      if name == "id", call == nil, let number = exactly(host, ViewValue.self)?.subview { return .int(number) }
     }
     if case .enumeration(let phase) = value.payload, phase.typeName == "AsyncImagePhase", call == nil {
       let payload = phase.payload.first?.value ?? .none

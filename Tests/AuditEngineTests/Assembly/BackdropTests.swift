@@ -80,6 +80,19 @@ struct BackdropTests {
     #expect(colors.count > 3)
   }
 
+  /// A pile that nobody could look through, as a view nested in itself makes it, is said to be unknown.
+  @Test func aDeepPileIsUnknown() {
+    let circle = Outline([
+      .move(Point(x: 50, y: 0)), .cubic(Point(x: 77.6, y: 0), Point(x: 100, y: 22.4), Point(x: 100, y: 50)),
+      .cubic(Point(x: 100, y: 150), Point(x: 0, y: 150), Point(x: 50, y: 0)), .close,
+    ])
+    var backdrop = Backdrop()
+    for _ in 0..<300 { backdrop.paint(layer(.color(.white), outline: circle)) }
+    #expect(
+      backdrop.resolve(behind: [Rect(x: 10, y: 10, width: 20, height: 20)]).paint
+        == .unknown(reason: "more than 256 shapes lie behind it"))
+  }
+
   @Test func translucentLayersAreCompositedInOrder() {
     var backdrop = Backdrop()
     backdrop.paint(layer(.color(.white)))

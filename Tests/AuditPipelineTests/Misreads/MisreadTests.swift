@@ -212,6 +212,10 @@ struct MisreadTests {
       .font(.title)
       """),
     Case(
+      "a colour of the system's beside an initialiser of the project's own that takes a number", "contrast-text", .fail,
+      "Text(\"Faint\").foregroundStyle(Color.faint)",
+      types: "extension Color { init(_ hex: Int) { self.init(white: 0) }; static let faint = Color(.tertiaryLabel) }"),
+    Case(
       "behind an opaque cover", "contrast-text", .nothing,
       "ZStack { Text(\"Faint\").foregroundStyle(Color(white: 0.9)); Color(.systemBackground).ignoresSafeArea(); Text(\"Front\") }"
     ),

@@ -21,6 +21,14 @@ struct MissingModuleViewTests {
       """, #"text "a""#, [".toast()"]
     ),
     (
+      "a modifier of the project's own, on what is framed and on what is not",
+      """
+      extension View { func edged(_ color: Color = .red) -> some View { padding().frame(height: 20) } }
+      struct A: View { var body: some View { VStack { Remote(1).frame(width: 20).edged(); Text("b").edged() } } }
+      """,
+      #"vStack(unseen, text "b")"#, ["Remote"]
+    ),
+    (
       "a container of views",
       """
       struct A: View { var body: some View { VStack { Box { Text("a"); Text("b") }; Box(title: "t") { if true { Text("c") } } } } }

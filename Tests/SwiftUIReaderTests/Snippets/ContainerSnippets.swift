@@ -75,6 +75,38 @@ extension Snippet {
             .onPreferenceChange(Sum.self) { sum = $0 } } }
       """, tree: #"vStack(text "a", text "b", text "sum 5")"#),
     Snippet(
+      "a line between each two views of a content, told apart by their ids",
+      """
+      struct Lines: _VariadicView_MultiViewRoot {
+        @ViewBuilder func body(children: _VariadicView.Children) -> some View {
+          let last = children.last?.id
+          ForEach(children) { child in child; if child.id != last { Divider() } } } }
+      struct Own<Content: View>: View { @ViewBuilder var content: Content
+        var body: some View { _VariadicView.Tree(Lines()) { content } } }
+      struct A: View { var body: some View { VStack { Own { Text("a"); ForEach(0..<2) { Text("\\($0)") } } } } }
+      """, tree: #"vStack(text "a", divider, text "0", divider, text "1")"#),
+    Snippet(
+      "one view of a content's, by a root with a property and no builder of its own",
+      """
+      struct Titled: _VariadicView_UnaryViewRoot { var title: String
+        func body(children: _VariadicView.Children) -> some View { HStack { Text("\\(title) \\(children.count)"); children[0] } } }
+      struct A: View { var body: some View { VStack { _VariadicView.Tree(Titled(title: "n")) { Text("a"); Text("b") } } } }
+      """, tree: #"vStack(hStack(text "n 2", text "a"))"#),
+    Snippet(
+      "a binding whose second closure trails",
+      """
+      struct A: View { @State private var text = "ab"; @State private var count = 0
+        var own: Binding<String> { Binding<String>(get: { self.text }) { self.text = $0; count = $0.count } }
+        var body: some View { VStack { Text(own.wrappedValue) } } }
+      """, tree: #"vStack(text "ab")"#),
+    Snippet(
+      "Markdown with options",
+      """
+      extension String { var styled: AttributedString {
+        (try? AttributedString(markdown: self, options: AttributedString.MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace))) ?? "no" } }
+      struct A: View { var body: some View { VStack { Text("a **b**".styled) } } }
+      """, tree: #"vStack(text "a b")"#),
+    Snippet(
       "a layout of the project's own holds its views",
       """
       struct Equal: Layout {
