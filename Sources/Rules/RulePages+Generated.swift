@@ -3624,8 +3624,8 @@ enum RuleTexts {
       `Image(decorative: "shop_2")`, `.accessibilityHidden(true)`, or a `Label`, whose icon is silent.
 
       ## Limits
-      Judged are pictures without a label in buttons, links and menus that show words, and symbols in links and menus; what iOS says of
-      a symbol beside the words of a button is left alone, and so are ticks, which say what is chosen. Icons of a `Label` are silent, and items of
+      Judged are pictures without a label in buttons, links and menus that show words, symbols in links and menus, and arrows in buttons; what iOS says of
+      another symbol beside the words of a button is left alone, and so are ticks, which say what is chosen. Icons of a `Label` are silent, and items of
       menus are taken apart by iOS. Whether the picture says something that the words do not is for a person: all of an app's are
       one question.
 

@@ -123,12 +123,8 @@ extension ScreenReading {
     for index in screens.indices where screens[index].previewLines != nil && parts.contains(screens[index].symbol) {
       screens[index].isPart = true
     }
-    for index in screens.indices where unused.contains(screens[index].symbol) {
-      let isPreviewed = screens[index].previewLines != nil
-      if isPreviewed || screens[index].states.allSatisfy({ ScreenState.isOfPreview($0.id) }) {
-        screens[index].isUnused = true
-      }
-    }
+    // Also where a preview leads to them.
+    for index in screens.indices where unused.contains(screens[index].symbol) { screens[index].isUnused = true }
   }
 
   /// Names of previewed views that nothing shows but such views.

@@ -24,6 +24,8 @@ struct Heading: NodeRule {
     if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) {
       return false
     }
+    // Words of a stand-in, which nobody sees as words.
+    if scene.isWithin(node, [.redacted]) { return false }
     // iOS's own view for what is empty, one element with its picture and its words.
     if scene.isWithin(node, [.contentUnavailableView]) { return false }
     // Within an element that speaks more than this text, the whole is read at once.

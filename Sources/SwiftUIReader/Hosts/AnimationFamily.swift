@@ -39,7 +39,9 @@ struct AnimationFamily {
     }
     switch name {
     case "opacity", "identity": return made(name == "identity" ? [] : ["opacity"])
-    case "scale": return made(["scale"])
+    case "scale":
+      let scale = call?.value("scale")?.number
+      return made(scale.map(MotionFacts.isSlight) == true ? ["opacity"] : ["scale"])
     case "move", "push", "offset": return made(["offset"])
     case "slide": return made(["offset"])
     case "blurReplace": return made(["blur"])

@@ -311,6 +311,17 @@ struct AnimationReader {
         names.formUnion(self.names(in: member.extent).members)
       }
     }
+    // `.opacity.combined(with: .scale(scale: 0.95))`: a fade.
+    let scales = calls(in: call.arguments.map(\.extent)).filter { $0.name == "scale" }
+    if names.contains("scale"), !scales.isEmpty,
+      scales.allSatisfy({ scale in
+        let number = scale.arguments.first { $0.label == "scale" }.flatMap { Double(slice($0.extent)) }
+        return number.map(MotionFacts.isSlight) == true
+      })
+    {
+      names.remove("scale")
+      names.insert("opacity")
+    }
     let moving = names.intersection(Self.movingTransitions)
     return (moving.sorted(), !names.isEmpty && names.subtracting(Self.fadingTransitions).isEmpty)
   }

@@ -10,7 +10,10 @@ struct PictureInNameTests {
   @Test(arguments: [
     (button(hStack(symbol("heart"), text("Leave a tip"))), Outcome.passes),
     (link(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
-    (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .passes),  // a state: expanded-state asks for it
+    (button(hStack(text("Leave a tip"), symbol("chevron.right"))), .review),
+    (button(hStack(text("Leave a tip"), symbol("arrow.up.right"))), .review),
+    (button(hStack(text("Leave a tip"), symbol("chevron.down"))), .passes),  // a state: expanded-state asks for it
+    (link(hStack(symbol("heart").accessibilityHidden(), text("Leave a tip"), symbol("chevron.right"))), .review),
     (link(hStack(text("Leave a tip"), symbol("chevron.right").accessibilityHidden())), .passes),
     (link(hStack(symbol("heart"), text("Leave a tip"))), .review),
     (link(hStack(symbol("heart").accessibilityLabel("Gift"), text("Leave a tip"))), .passes),
