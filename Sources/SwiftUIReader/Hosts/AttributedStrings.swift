@@ -82,6 +82,20 @@ struct AttributedStrings {
     case "startIndex", "endIndex":
       let place = name == "startIndex" ? 0 : text.string.count
       return .host(AttributedRangeValue(range: place..<place))
+    case "index":
+      // `index(afterCharacter:)`, `index(_:offsetByCharacters:)`, and those of runs and scalars, which are characters here.
+      guard let call, let first = call.arguments.first else { return nil }
+      guard let place = first.value.host(AttributedRangeValue.self)?.range.lowerBound else {
+        return first.value.isUnknown ? first.value : nil
+      }
+      let label = first.label ?? ""
+      guard let offset = label.hasPrefix("after") ? 1 : label.hasPrefix("before") ? -1 : call.arguments.last?.value.integer
+      else { return nil }
+      let moved = place.adding(saturating: offset)
+      guard (0...text.string.count).contains(moved) else { return nil }
+      return .host(AttributedRangeValue(range: moved..<moved))
+    // The attributes of one framework: `text.uiKit.font`.
+    case "uiKit", "swiftUI", "foundation", "accessibility": return .host(text)
     case "range": return try range(in: text, call)
     case "runs":
       var start = 0
@@ -150,8 +164,14 @@ struct AttributedStrings {
     guard let first = call?[position: 0] else { return nil }
     switch name {
     case "append", "+=":
-      guard let other = first.host(AttributedStringValue.self) else { return nil }
-      try interpreter.append(other.runs, to: &text.runs)
+      guard let other = try appended(first, call) else { return nil }
+      try interpreter.append(other, to: &text.runs)
+    case "insert":
+      guard let other = try appended(first, call), let place = call?.value("at")?.host(AttributedRangeValue.self)?.range,
+        place.lowerBound <= text.string.count
+      else { return nil }
+      try interpreter.make(attributed: text.runs, and: other)
+      text = text.replacing(place.lowerBound..<place.lowerBound, with: other)
     case "mergeAttributes", "setAttributes":
       guard let container = first.host(AttributeContainerValue.self) else { return nil }
       if name == "setAttributes" {
@@ -173,6 +193,14 @@ struct AttributedStrings {
     default: return nil
     }
     return .void
+  }
+
+  /// What is appended: attributed text, also of Foundation's older kind, or one that is not known.
+  private func appended(_ value: Value, _ call: Call?) throws -> [TextRun]? {
+    if let other = value.host(AttributedStringValue.self) { return other.runs }
+    guard value.isUnknown || BridgedAttributedStrings.text(of: value) != nil else { return nil }
+    let argument = Call.Argument(label: nil, value: value, location: call?.location ?? .nowhere)
+    return try construct(Call(arguments: [argument], location: argument.location))?.host(AttributedStringValue.self)?.runs
   }
 
   /// - Returns: Whether the attribute is one that is read.
@@ -207,7 +235,7 @@ struct AttributedStrings {
         if isCode { $0.design = .monospaced }
       }
     // Nothing to see or measure.
-    case "languageIdentifier", "presentationIntent", "imageURL", "alternateDescription": change = { _ in }
+    case "backgroundColor", "languageIdentifier", "presentationIntent", "imageURL", "alternateDescription": change = { _ in }
     default: return false
     }
     for index in runs.indices { change(&runs[index]) }

@@ -61,6 +61,10 @@ extension FoundationHost {
       if name == "subscript" {
         guard let part = newValue.host(AttributedStringValue.self), let range = part.range else { return false }
         attributed = attributed.replacing(range, with: part.runs)
+      } else if ["uiKit", "swiftUI", "foundation", "accessibility"].contains(name),
+        let changed = newValue.host(AttributedStringValue.self)
+      {
+        attributed = changed
       } else {
         let strings = AttributedStrings(reading: reading, interpreter: interpreter)
         guard try strings.set(name, to: newValue, of: &attributed.runs) else { return false }

@@ -16,6 +16,10 @@ extension FoundationHost {
     {
       return try combined(name, a, b, interpreter)
     }
+    // Places in an attributed string.
+    if let a = left.host(AttributedRangeValue.self), let b = right.host(AttributedRangeValue.self) {
+      return Self.compare(name, a.range.lowerBound, b.range.lowerBound)
+    }
     if let data = left.host(DataValue.self) {
       return try DataChanges(interpreter: interpreter).apply(name, data, right)
     }
