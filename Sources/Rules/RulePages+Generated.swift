@@ -427,7 +427,8 @@ enum RuleTexts {
       only separate ("•", "|" between two words), headers and footers of sections, values of pickers and of `LabeledContent` and what
       `ContentUnavailableView` says in iOS's own style (of a joined text the parts without a colour of their own), and what lies behind something that fills the screen. Emoji in colours of
       their own are exempt; "✕" and "★" take the text's colour and are text. One word in pieces of several colours may be a
-      logotype: one question. Bold means weight 700 and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
+      logotype: one question. Texts that are never laid out are asked about where the source gives them a colour of the system's that is too faint on
+      white and no ground of their own: one question. Bold means weight 700 and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
       grows with the reader's text size: a text can fail at one size and pass at another. `.secondary` and iOS's other faint
       labels fall short on iOS's own grounds too, and so does its accent colour; from three places on they are one finding,
       whichever of those grounds it is. A navigation
@@ -5485,6 +5486,7 @@ enum RuleTexts {
       Emoji and bullets are pictures and may keep their size. Bars are drawn by iOS, which shows their titles in the large
       content viewer. The segments of a picker keep the size iOS gives them, whatever font they are given: one question for
       each segmented picker. A text whose variable is empty in the state at hand counts. A size computed in a way that cannot be followed is taken as fixed.
+      Texts and symbols that are never laid out (widgets, rows without data) are asked about where the source gives them a size in points: one question.
 
       ## Bad
       ```swift

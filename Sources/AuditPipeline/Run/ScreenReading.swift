@@ -197,7 +197,7 @@ extension ScreenReading {
     }.filter { behaviour in
       switch behaviour.kind {
       // Where they are laid out, they are judged as they are.
-      case .namelessControl, .tap: !linesRun.contains(behaviour.location.startOfLine)
+      case .namelessControl, .tap, .fixedSize, .systemColor: !linesRun.contains(behaviour.location.startOfLine)
       default: true
       }
     }

@@ -1,3 +1,4 @@
+import DesignTokens
 import SightlineModel
 
 /// Text stands out from what lies behind it.
@@ -16,5 +17,29 @@ struct ContrastText: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     TextContrast(numbers: numbers).verdict(on: node, in: scene)
+  }
+}
+
+/// Read from the source: what is never laid out may have a colour of the system's that is too faint on white.
+extension ContrastText: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .systemColor(let name, let words, let isLarge) = behaviour.kind,
+        let color = SystemColors.color(named: name, platform: .ios26)?.light
+      else { return nil }
+      let needed = isLarge ? numbers["ratio-large"] : numbers["ratio"]
+      let ratio = Contrast.ratio(of: color, over: [])
+      // White is for coloured grounds.
+      guard ratio < needed, ratio > 1.2 else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) color \(words) \(name)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(words.isEmpty ? "A text" : "Text(\(words))") in what is never laid out here is .\(name), \(ShownRatio.text(ratio)):1 on white "
+              + "where \(needed.text()):1 is needed; if it stands on the usual ground in light, take a darker colour.",
+            measured: .ratio(ratio, needs: needed))))
+    }
   }
 }

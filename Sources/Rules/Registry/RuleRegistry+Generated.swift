@@ -169,6 +169,7 @@ extension RuleRegistry {
     Maker(id: ChangeAnnounced.id) { _ in ChangeAnnounced() },
     Maker(id: ColorOnlyState.id) { ColorOnlyState(numbers: $0) },
     Maker(id: ContextChange.id) { _ in ContextChange() },
+    Maker(id: ContrastText.id) { ContrastText(numbers: $0) },
     Maker(id: ControlName.id) { _ in ControlName() },
     Maker(id: CopyTold.id) { _ in CopyTold() },
     Maker(id: DecorationSpoken.id) { _ in DecorationSpoken() },
@@ -202,6 +203,7 @@ extension RuleRegistry {
     Maker(id: StringPlural.id) { _ in StringPlural() },
     Maker(id: StringState.id) { _ in StringState() },
     Maker(id: TapRole.id) { TapRole(numbers: $0) },
+    Maker(id: TextScaling.id) { _ in TextScaling() },
   ]
 
   /// Rules that look at tokens.

@@ -63,6 +63,25 @@ struct TextScaling: NodeRule {
   }
 }
 
+/// Read from the source: what is never laid out may have a size that never changes.
+extension TextScaling: ProjectRule {
+  var ruleID: RuleID { Self.id }
+
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .fixedSize(let size, let words, let isSymbol) = behaviour.kind else { return nil }
+      let what = isSymbol ? "A symbol" : words.isEmpty ? "A text" : "Text(\(words))"
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) size \(words) \(size)", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "\(what) in what is never laid out here stays at \(size.text()) pt whatever text size the reader has set, unless something "
+              + "around it changes that; use a text style, such as .font(.\(TextStyle.nearest(to: size).swiftName)).",
+            suggestion: Suggestion(text: "Use .font(.\(TextStyle.nearest(to: size).swiftName))."))))
+    }
+  }
+}
+
 extension TextContent {
   /// `Text(note)` of a note that is empty here.
   fileprivate var isEmptyVariable: Bool {

@@ -41,6 +41,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case statusDot(state: String)
     /// A symbol stands for each value of a state, and none has a name.
     case stateSymbols(state: String, symbols: [String])
+    /// A text, or a symbol, in points that never change. `words`: as they are written.
+    case fixedSize(Double, words: String, isSymbol: Bool)
+    /// A text in a colour of the system's, on a ground that is not written beside it.
+    case systemColor(String, words: String, isLarge: Bool)
     /// A redacted stand-in for what is still loading is read aloud.
     case spokenPlaceholder
     /// What is tapped shows a tick where a comparison holds, and nothing else says so.

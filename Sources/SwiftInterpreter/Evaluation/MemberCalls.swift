@@ -252,6 +252,9 @@ extension Interpreter {
           BoundMethod(
             name: name, location: arguments.location, candidates: methods, receiver: arguments.values[0].value)))
     }
+    if let namesake = foreignNamesake(of: typeName) {
+      return try callStatic(namesake, name, arguments, at: node, frame, expected)
+    }
     hand(arguments.values, to: name, at: arguments.location)
     return notUnderstood(
       "\(typeName).\(name)(\(Self.labels(arguments)))", why: .notKnown("this member"), at: arguments.location)

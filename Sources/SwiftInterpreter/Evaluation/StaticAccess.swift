@@ -40,9 +40,11 @@ extension Interpreter {
       if isForeign(name) { return Value(.type(name)) }
       return try lookUp(NameExpression(name, selfSlot: nil, node.place), rootFrame)
     }
-    for host in hosts {
-      if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
-      if host.declaresType(typeName + "." + name) { return Value(.type(typeName + "." + name)) }
+    for typeName in [typeName, foreignNamesake(of: typeName)].compactMap({ $0 }) {
+      for host in hosts {
+        if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
+        if host.declaresType(typeName + "." + name) { return Value(.type(typeName + "." + name)) }
+      }
     }
     // A host type whose superclass or protocol declares it.
     if program.types[typeName] != nil {
@@ -55,6 +57,16 @@ extension Interpreter {
     // `[Int]?.none`.
     if name == "none", typeName.hasPrefix("[") || Self.standardTypes.contains(typeName) { return .none }
     return notUnderstood("\(typeName).\(name)", why: .notKnown("this member"), at: node.location)
+  }
+
+  /// The framework's type of the same name: `Notification.Name` beside a model called `Notification`, which has no such member and may
+  /// be of a module that the file does not see.
+  func foreignNamesake(of typeName: String) -> String? {
+    guard typeName.contains("·"), let type = program.types[typeName], type.parent == nil, isForeign(type.simpleName)
+    else {
+      return nil
+    }
+    return type.simpleName
   }
 
   func allCases(_ type: TypeDecl) -> Value {

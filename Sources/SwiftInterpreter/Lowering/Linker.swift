@@ -409,6 +409,12 @@ final class Linker {
     let path = (written.split(separator: "<").first ?? "").split(separator: ".").map(String.init)
     guard let first = path.first else { return nil }
     guard let found = program.type(first, from: file) else {
+      // `extension Models.Visibility`: a module of the project's own stands in a folder of its name.
+      if path.count > 1,
+        let own = program.topLevel[path[1]]?.first(where: { $0.place.file.folders.contains { $0 == first } })
+      {
+        return path.dropFirst(2).reduce(Optional(own)) { $0?.nested[$1] }
+      }
       guard let alias = program.alias(first, from: file), !seen.contains(first) else { return nil }
       return userType(alias.name, file, seen: seen.union([first]))
     }

@@ -112,6 +112,14 @@ extension Interpreter {
     case (.int(let number), "isMultiple"):
       guard let other = whole else { return nil }
       return Value(.bool(number.isMultiple(of: other)))
+    // A duration is its seconds.
+    case (.double(let seconds), "components") where arguments == nil && seconds.isFinite:
+      let whole = seconds.rounded(.towardZero)
+      return Value(
+        .tuple([
+          TupleElement(label: "seconds", value: Value(.int(Int(saturating: whole)))),
+          TupleElement(label: "attoseconds", value: Value(.int(Int(saturating: ((seconds - whole) * 1e18).rounded())))),
+        ]))
     case (.int(let number), "magnitude"): return Value(.int(Int(saturating: number.magnitude)))
     case (.int(let number), "signum"): return Value(.int(number.signum()))
     case (.int(let number), "nonzeroBitCount"): return Value(.int(number.nonzeroBitCount))

@@ -37,6 +37,7 @@ extension WrittenBehaviour {
       found += StatusDotReader(file, sources).behaviours
       found += StateSymbolsReader(file, sources).behaviours
       found += PlaceholderReader(file, sources).behaviours
+      found += WrittenLookReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
       return sorted(found, of: file, without: unused)
     }
@@ -106,6 +107,6 @@ extension WrittenBehaviour {
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
-    "Badge", "Dot", "Indicator",
+    "Badge", "Dot", "Indicator", ".system(size:", "foregroundColor(", "foregroundStyle(",
   ]
 }

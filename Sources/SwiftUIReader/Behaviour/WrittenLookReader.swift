@@ -1,0 +1,93 @@
+import SightlineModel
+import SwiftInterpreter
+
+/// How texts and symbols look that are never laid out: a size that does not follow the reader's, a colour of the system's that
+/// is too faint on the usual ground. What a modifier further out changes is not seen here; rules ask, and do not fail.
+struct WrittenLookReader {
+  private let file: BehaviourFile
+  private let sources: BehaviourSources
+
+  init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
+
+  var behaviours: [WrittenBehaviour] {
+    file.calls.compactMap { call in
+      guard let base = call.base, !base.isEmpty, call.arguments.count == 1, let root = root(of: base),
+        root.name == "Text" || root.name == "Image" && root.arguments.first?.label?.hasPrefix("system") == true,
+        sources.isOfScreen(call.nameOffset, in: file)
+      else { return nil }
+      let argument = file.slice(call.arguments[0].extent)
+      let words = root.name == "Text" ? root.arguments.first.map { file.slice($0.extent) } ?? "" : ""
+      switch call.name {
+      case "font":
+        return fixedSize(argument).map {
+          WrittenBehaviour(.fixedSize($0, words: words, isSymbol: root.name == "Image"), root.location)
+        }
+      case "foregroundColor", "foregroundStyle":
+        guard root.name == "Text", let color = color(argument), !isOnGround(call, root) else { return nil }
+        return WrittenBehaviour(.systemColor(color, words: words, isLarge: isLarge(root, call)), root.location)
+      default: return nil
+      }
+    }
+  }
+
+  /// Of `.system(size: 14)`; a text style, `relativeTo:` and a variable may follow the reader's size.
+  private func fixedSize(_ argument: String) -> Double? {
+    for start in [".system(size:", "Font.system(size:", "SwiftUI.Font.system(size:"] where argument.hasPrefix(start) {
+      let number = argument.dropFirst(start.count).drop { $0 == " " }.prefix { $0.isNumber || $0 == "." }
+      let rest = argument.dropFirst(start.count).drop { $0 == " " }.dropFirst(number.count)
+      guard rest.hasPrefix(",") || rest.hasPrefix(")") else { return nil }
+      return Double(number)
+    }
+    return nil
+  }
+
+  /// `gray` of `.gray`, `Color.gray` and `Color(.systemGray)`.
+  private func color(_ argument: String) -> String? {
+    var name = Substring(argument)
+    for start in ["Color(uiColor: .", "Color(UIColor.", "Color(.", "Color.", "."] where name.hasPrefix(start) {
+      name = name.dropFirst(start.count)
+      if start.hasPrefix("Color(") {
+        guard name.hasSuffix(")") else { return nil }
+        name = name.dropLast()
+      }
+      return name.allSatisfy { $0.isLetter || $0.isNumber } ? String(name) : nil
+    }
+    return nil
+  }
+
+  /// What the chain begins with.
+  private func root(of base: Range<Int>) -> SourceOutline.Call? {
+    file.calls.filter { $0.base == nil && $0.extent.lowerBound == base.lowerBound }.max {
+      $0.extent.count < $1.extent.count
+    }
+  }
+
+  /// The modifiers of the same chain.
+  private func chain(of root: SourceOutline.Call) -> [SourceOutline.Call] {
+    file.calls.filter { $0.base?.lowerBound == root.extent.lowerBound }
+  }
+
+  /// A ground of its own, or of what stands around it within the same file.
+  private func isOnGround(_ call: SourceOutline.Call, _ root: SourceOutline.Call) -> Bool {
+    let grounds: Set<String> = [
+      "background", "overlay", "listRowBackground", "containerBackground", "buttonStyle", "tint",
+    ]
+    return file.calls.contains { other in
+      guard let base = other.base, base.contains(call.nameOffset) || base.lowerBound == root.extent.lowerBound else {
+        return other.name == "ZStack" && other.extent.contains(call.nameOffset)
+      }
+      return grounds.contains(other.name)
+    }
+  }
+
+  /// Drawn as a title: 3:1 is enough.
+  private func isLarge(_ root: SourceOutline.Call, _ call: SourceOutline.Call) -> Bool {
+    chain(of: root).contains { modifier in
+      guard modifier.name == "font", let argument = modifier.arguments.first.map({ file.slice($0.extent) }) else {
+        return false
+      }
+      if let size = fixedSize(argument) { return size >= 18 }
+      return argument.contains("itle") || argument.contains("isplay") || argument.contains("(size")
+    }
+  }
+}

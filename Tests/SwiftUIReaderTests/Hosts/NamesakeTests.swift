@@ -1,0 +1,46 @@
+import SightlineModel
+import Testing
+
+@testable import SwiftUIReader
+
+/// Models called as a framework's types are, in packages of the project's own.
+struct NamesakeTests {
+  private static let models = """
+    import Foundation
+    public struct Notification: Identifiable { public let id: Int }
+    public enum Visibility: String, CaseIterable { case everybody, nobody; public enum Level { case low } }
+    public enum Duration { case short }
+    """
+  /// Of a module that does not see the models.
+  private static let names = """
+    import Foundation
+    extension Notification.Name { public static let refresh = Notification.Name("refresh") }
+    public enum Clock { public static var wait: Int64 { Duration.seconds(3).components.seconds } }
+    """
+  private static let titles = """
+    import Models
+    extension Models.Visibility { public var title: String { self == .everybody ? "Public" : "Quiet" } }
+    extension Models.Visibility.Level { public var word: String { "low" } }
+    """
+
+  @Test(arguments: [
+    ("Text(Models.Visibility.nobody.title)", #"vStack(text "Quiet")"#),
+    ("ForEach(Models.Visibility.allCases, id: \\.self) { Text($0.title) }", #"vStack(text "Public", text "Quiet")"#),
+    ("Text(Models.Visibility.Level.low.word)", #"vStack(text "low")"#),
+    ("Text(Foundation.Notification.Name.refresh.rawValue)", #"vStack(text "refresh")"#),
+    ("Text(verbatim: \"\\(Clock.wait)\")", #"vStack(text "3")"#),
+  ])
+  func theMeantOneIsFound(content: String, tree: String) {
+    let project = SwiftUIProject(files: [
+      ("Models/Sources/Models/Models.swift", Self.models), ("Env/Sources/Env/Names.swift", Self.names),
+      ("Env/Sources/Env/Titles.swift", Self.titles),
+      (
+        "App/A.swift",
+        "import SwiftUI\nimport Models\nimport Env\nstruct A: View { var body: some View { VStack { \(content) } } }"
+      ),
+    ])
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect(session?.tree.outline == tree)
+    #expect(project.unresolved.isEmpty)
+  }
+}
