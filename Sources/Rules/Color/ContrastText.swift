@@ -37,7 +37,7 @@ extension ContrastText: ProjectRule {
         subject: "\(behaviour.location.file) color \(words) \(name)", location: behaviour.location,
         verdict: .needsReview(
           .init(
-            "\(words.isEmpty ? "A text" : "Text(\(words))") in what is never laid out here is .\(name), \(ShownRatio.text(ratio)):1 on white "
+            "\(words.isEmpty ? "A text" : "Text(\(words))") in what is never laid out here is .\(name), \(ShownRatio.text(ratio)) on white "
               + "where \(needed.text()):1 is needed; if it stands on the usual ground in light, take a darker colour.",
             measured: .ratio(ratio, needs: needed))))
     }
