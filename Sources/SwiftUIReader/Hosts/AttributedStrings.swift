@@ -89,7 +89,8 @@ struct AttributedStrings {
         return first.value.isUnknown ? first.value : nil
       }
       let label = first.label ?? ""
-      guard let offset = label.hasPrefix("after") ? 1 : label.hasPrefix("before") ? -1 : call.arguments.last?.value.integer
+      guard
+        let offset = label.hasPrefix("after") ? 1 : label.hasPrefix("before") ? -1 : call.arguments.last?.value.integer
       else { return nil }
       let moved = place.adding(saturating: offset)
       guard (0...text.string.count).contains(moved) else { return nil }
@@ -167,7 +168,8 @@ struct AttributedStrings {
       guard let other = try appended(first, call) else { return nil }
       try interpreter.append(other, to: &text.runs)
     case "insert":
-      guard let other = try appended(first, call), let place = call?.value("at")?.host(AttributedRangeValue.self)?.range,
+      guard let other = try appended(first, call),
+        let place = call?.value("at")?.host(AttributedRangeValue.self)?.range,
         place.lowerBound <= text.string.count
       else { return nil }
       try interpreter.make(attributed: text.runs, and: other)
@@ -200,7 +202,8 @@ struct AttributedStrings {
     if let other = value.host(AttributedStringValue.self) { return other.runs }
     guard value.isUnknown || BridgedAttributedStrings.text(of: value) != nil else { return nil }
     let argument = Call.Argument(label: nil, value: value, location: call?.location ?? .nowhere)
-    return try construct(Call(arguments: [argument], location: argument.location))?.host(AttributedStringValue.self)?.runs
+    return try construct(Call(arguments: [argument], location: argument.location))?.host(AttributedStringValue.self)?
+      .runs
   }
 
   /// - Returns: Whether the attribute is one that is read.
@@ -235,7 +238,8 @@ struct AttributedStrings {
         if isCode { $0.design = .monospaced }
       }
     // Nothing to see or measure.
-    case "backgroundColor", "languageIdentifier", "presentationIntent", "imageURL", "alternateDescription": change = { _ in }
+    case "backgroundColor", "languageIdentifier", "presentationIntent", "imageURL", "alternateDescription":
+      change = { _ in }
     default: return false
     }
     for index in runs.indices { change(&runs[index]) }
