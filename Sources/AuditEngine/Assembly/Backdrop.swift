@@ -95,18 +95,19 @@ struct Backdrop {
       for index in grids[0].indices {
         if let ground, Self.isEdge(index, grids[ground.shared][index], of: layers[ground.number]) { continue }
         // What lies below an opaque layer is not seen at this point.
-        var shown: [(number: Int, point: Point)] = []
+        var shown: [(number: Int, color: RGBA?)] = []
         for (number, shared) in touching {
           let point = grids[shared][index]
           guard layers[number].contains(point) else { continue }
-          shown.append((number, point))
-          if let color = layers[number].color(at: point), color.alpha >= 0.999 { break }
+          let color = layers[number].color(at: point)
+          shown.append((number, color))
+          if let color, color.alpha >= 0.999 { break }
         }
         var color = RGBA.clear
         var unknown: ResolvedPaint?
         // Of an unknown picture: the lightest and the darkest that it can be below what is laid over it.
         var (lightest, darkest) = (RGBA.white, RGBA.black)
-        for (number, point) in shown.reversed() {
+        for (number, own) in shown.reversed() {
           switch layers[number].paint {
           case .material(let name): unknown = .material(reason: "the material \(name) shows what lies behind it")
           case .image(let name): unknown = .image(reason: "the image \(name) lies behind it")
@@ -114,7 +115,7 @@ struct Backdrop {
           case .linear, .radial, .angular: isGradient = true
           case .color: break
           }
-          guard let above = layers[number].color(at: point) else {
+          guard let above = own else {
             (lightest, darkest) = (.white, .black)
             continue
           }

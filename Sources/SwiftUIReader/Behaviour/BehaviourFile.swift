@@ -44,6 +44,13 @@ final class BehaviourFile {
     calls.filter { extent.contains($0.nameOffset) }
   }
 
+  /// What a chain of modifiers begins with.
+  func root(of base: Range<Int>) -> SourceOutline.Call? {
+    calls.filter { $0.base == nil && $0.extent.lowerBound == base.lowerBound }.max {
+      $0.extent.count < $1.extent.count
+    }
+  }
+
   func type(around offset: Int) -> String? {
     outline.declarations.filter { $0.kind == .type && $0.extent.contains(offset) }
       .min { $0.extent.count < $1.extent.count }?.typeName

@@ -34,7 +34,7 @@ struct TapGestureReader {
     return file.calls.compactMap { call in
       guard call.name == "onTapGesture", let base = call.base, !base.isEmpty,
         !call.arguments.contains(where: { $0.label == "count" }), let action = file.action(of: call),
-        let root = root(of: base), Self.shown.contains(root.name) || isPlainView(root.name),
+        let root = file.root(of: base), Self.shown.contains(root.name) || isPlainView(root.name),
         !file.named.holds(call.nameOffset), !isTold(call),
         !buttons.contains(where: { $0.extent.contains(call.nameOffset) || base.contains($0.nameOffset) }),
         sources.isOfScreen(call.nameOffset, in: file),
@@ -59,13 +59,6 @@ struct TapGestureReader {
           Self.controls.contains(call.name) || call.name.hasPrefix("accessibility") || call.name == "onTapGesture"
         }
       }
-  }
-
-  /// What the chain begins with.
-  private func root(of base: Range<Int>) -> SourceOutline.Call? {
-    file.calls.filter { $0.base == nil && $0.extent.lowerBound == base.lowerBound }.max {
-      $0.extent.count < $1.extent.count
-    }
   }
 
   private func isTold(_ call: SourceOutline.Call) -> Bool {

@@ -11,7 +11,8 @@ struct WrittenLookReader {
 
   var behaviours: [WrittenBehaviour] {
     file.calls.compactMap { call in
-      guard let base = call.base, !base.isEmpty, call.arguments.count == 1, let root = root(of: base),
+      guard ["font", "foregroundColor", "foregroundStyle"].contains(call.name), let base = call.base, !base.isEmpty,
+        call.arguments.count == 1, let root = file.root(of: base),
         root.name == "Text" || root.name == "Image" && root.arguments.first?.label?.hasPrefix("system") == true,
         sources.isOfScreen(call.nameOffset, in: file)
       else { return nil }
@@ -24,7 +25,7 @@ struct WrittenLookReader {
         }
       case "foregroundColor", "foregroundStyle":
         guard root.name == "Text", let color = color(argument), !isOnGround(call, root) else { return nil }
-        return WrittenBehaviour(.systemColor(color, words: words, isLarge: isLarge(root, call)), root.location)
+        return WrittenBehaviour(.systemColor(color, words: words, isLarge: isLarge(root)), root.location)
       default: return nil
       }
     }
@@ -55,13 +56,6 @@ struct WrittenLookReader {
     return nil
   }
 
-  /// What the chain begins with.
-  private func root(of base: Range<Int>) -> SourceOutline.Call? {
-    file.calls.filter { $0.base == nil && $0.extent.lowerBound == base.lowerBound }.max {
-      $0.extent.count < $1.extent.count
-    }
-  }
-
   /// The modifiers of the same chain.
   private func chain(of root: SourceOutline.Call) -> [SourceOutline.Call] {
     file.calls.filter { $0.base?.lowerBound == root.extent.lowerBound }
@@ -81,7 +75,7 @@ struct WrittenLookReader {
   }
 
   /// Drawn as a title: 3:1 is enough.
-  private func isLarge(_ root: SourceOutline.Call, _ call: SourceOutline.Call) -> Bool {
+  private func isLarge(_ root: SourceOutline.Call) -> Bool {
     chain(of: root).contains { modifier in
       guard modifier.name == "font", let argument = modifier.arguments.first.map({ file.slice($0.extent) }) else {
         return false

@@ -52,6 +52,7 @@ struct AttributeContainerValue: HostValue {
 struct AttributedStrings {
   let reading: Reading
   let interpreter: Interpreter
+  static let scopes: Set<String> = ["uiKit", "swiftUI", "foundation", "accessibility"]
 
   /// `AttributedString("text", attributes: container)`: a text that is not known stays so.
   func construct(_ call: Call) throws -> Value? {
@@ -96,7 +97,7 @@ struct AttributedStrings {
       guard (0...text.string.count).contains(moved) else { return nil }
       return .host(AttributedRangeValue(range: moved..<moved))
     // The attributes of one framework: `text.uiKit.font`.
-    case "uiKit", "swiftUI", "foundation", "accessibility": return .host(text)
+    case _ where Self.scopes.contains(name): return .host(text)
     case "range": return try range(in: text, call)
     case "runs":
       var start = 0

@@ -61,7 +61,7 @@ extension FoundationHost {
       if name == "subscript" {
         guard let part = newValue.host(AttributedStringValue.self), let range = part.range else { return false }
         attributed = attributed.replacing(range, with: part.runs)
-      } else if ["uiKit", "swiftUI", "foundation", "accessibility"].contains(name),
+      } else if AttributedStrings.scopes.contains(name),
         let changed = newValue.host(AttributedStringValue.self)
       {
         attributed = changed
