@@ -867,6 +867,67 @@ enum RuleTexts {
       """#
     ),
     (
+      "empty-told",
+      #"""
+      ---
+      id: empty-told
+      title: An empty list says nothing
+      summary: Where a list has nothing to show, words say so.
+      group: Flow
+      severity: review
+      sources: WCAG 4.1.3, HIG Feedback
+      ---
+      A blank screen may be loading, may have failed, or may be all there is. Who sees it guesses; who hears it finds nothing to hear,
+      and waits.
+
+      ## Fix
+      Show `ContentUnavailableView` (or a text and what to do next) where the list is empty, and a progress view while it loads.
+
+      ## Limits
+      Decided from the source, for pages: a `List` or a `ScrollView` that shows nothing but the elements of data which is fetched
+      (`@Query`, `@FetchRequest`), begins as nothing (`= []`) or is written `items ?? []`, where neither the view, nor what it shows two levels
+      deep, nor what shows it asks whether anything is there. Lists with rows of their own are never blank. Of data that is handed in
+      whoever hands it knows: nothing is said. All of an app's are one question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var notes: [String] = []
+        let load: () async -> [String]
+
+        var body: some View {
+          List {  // expect: review
+            ForEach(notes, id: \.self) { note in Text(note) }
+          }
+          .navigationTitle("Notes")
+          .task { notes = await load() }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var notes: [String] = []
+        let load: () async -> [String]
+
+        var body: some View {
+          List {
+            ForEach(notes, id: \.self) { note in Text(note) }
+          }
+          .overlay { if notes.isEmpty { Text("No notes yet. Write the first one.") } }
+          .navigationTitle("Notes")
+          .task { notes = await load() }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "expanded-state",
       #"""
       ---
@@ -6746,6 +6807,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      empty-told: review
       copy-told: review
       change-announced: review
       picture-in-name: review
@@ -6841,6 +6903,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      empty-told: review
       copy-told: review
       change-announced: review
       picture-in-name: review
@@ -6941,6 +7004,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      empty-told: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
@@ -7008,6 +7072,7 @@ enum RuleTexts {
       keyboard-covers: warning
       expanded-state: error
       failure-told: review
+      empty-told: review
       copy-told: review
       change-announced: review
       picture-in-name: review

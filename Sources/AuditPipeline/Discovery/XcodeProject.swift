@@ -13,20 +13,22 @@ struct XcodeProject: Sendable {
     var productType: String
     /// As Xcode calls them: `iphoneos`, `macosx`; empty where the settings do not say.
     var platforms: Set<String>
-    /// Relative to the audited folder.
+    /// Relative to the audited folder, these and the next in the form that ``XcodeProject/sameName(_:)`` gives.
     var files: Set<String> = []
     /// Folders whose files all belong to it, but for the ones named.
     var folders: [(path: String, except: Set<String>)] = []
-    /// Files it copies, relative to the audited folder; of what is translated every translation it names.
+    /// Files it copies; of what is translated every translation it names.
     var resources: Set<String> = []
-    /// Folders that it copies as they lie there, relative to the audited folder.
+    /// Folders that it copies as they lie there.
     var copied: Set<String> = []
     /// What of its settings goes into the Info.plist that Xcode makes, by configuration.
     var generatedInfo: [[String: String]] = []
     /// The least version of iOS that it runs on, the first number of `IPHONEOS_DEPLOYMENT_TARGET`; `nil` where that is not said.
     var minimumSystem: Int?
 
-    func has(_ file: String) -> Bool {
+    func has(_ file: String) -> Bool { hasPath(XcodeProject.sameName(file)) }
+
+    private func hasPath(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)
         || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
         || copies(file)
@@ -54,7 +56,7 @@ struct XcodeProject: Sendable {
   let developmentRegion: String?
   /// The languages it comes in, as the project lists them: `en`, `Base`, `zh-Hant`; none where it does not say.
   let knownRegions: Set<String>
-  /// Files and folders that Xcode shows, relative to the audited folder.
+  /// Files and folders that Xcode shows, relative to the audited folder, in the form that ``sameName(_:)`` gives.
   private(set) var shown: Set<String> = []
 
   private let objects: [String: OpenStepPropertyList]
@@ -92,7 +94,7 @@ struct XcodeProject: Sendable {
     // 1. Where things lie.
     var paths: [String: String] = [:]
     if let main = project["mainGroup"]?.string { place(main, in: folder, &paths, depth: 0) }
-    shown = Set(paths.values)
+    shown = Set(paths.values.map(Self.sameName))
     // 2. What is built of them.
     let common = settings(project["buildConfigurationList"]?.string, paths)
     for case .string(let id) in project["targets"]?.array ?? [] {
@@ -109,6 +111,13 @@ struct XcodeProject: Sendable {
     let path = own.hasPrefix("/") ? own : Self.join(base, own)
     paths[id] = path
     for case .string(let child) in object["children"]?.array ?? [] { place(child, in: path, &paths, depth: depth + 1) }
+  }
+
+  /// The form in which two paths of one file are equal: a Mac's disks make no difference between upper and lower case, nor
+  /// between an accent in one character and in two, so a project may write `Views` for a folder that is kept as `views`.
+  static func sameName(_ path: String) -> String {
+    if path.utf8.allSatisfy({ $0 < 0x80 && !(0x41...0x5A).contains($0) }) { return path }
+    return path.lowercased().precomposedStringWithCanonicalMapping
   }
 
   private static func join(_ folder: String, _ path: String) -> String {
@@ -145,22 +154,25 @@ struct XcodeProject: Sendable {
       $0.filter { $0.key.hasPrefix("INFOPLIST_KEY_") }
     }
     for build in built(by: object, "PBXSourcesBuildPhase") where isForPhones(build) || !target.runsOnPhones {
-      if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) { target.files.insert(path) }
+      if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) {
+        target.files.insert(Self.sameName(path))
+      }
     }
     for build in built(by: object, "PBXResourcesBuildPhase") {
       guard let reference = build["fileRef"]?.string else { continue }
       let translations = (objects[reference]?["children"]?.array ?? []).compactMap(\.string)
-      target.resources.formUnion(([reference] + translations).compactMap { paths[$0] })
+      target.resources.formUnion(([reference] + translations).compactMap { paths[$0] }.map(Self.sameName))
       if objects[reference]?["lastKnownFileType"]?.string == "folder", let path = paths[reference] {
-        target.copied.insert(path)
+        target.copied.insert(Self.sameName(path))
       }
     }
     for case .string(let group) in object["fileSystemSynchronizedGroups"]?.array ?? [] {
-      guard let path = paths[group] else { continue }
+      guard let path = paths[group].map(Self.sameName) else { continue }
       target.folders.append((path, exceptions(group, of: id, path)))
     }
     // Files of a folder that belongs to another target.
     for (group, path) in paths where objects[group]?["isa"]?.string == "PBXFileSystemSynchronizedRootGroup" {
+      let path = Self.sameName(path)
       guard !target.folders.contains(where: { $0.path == path }) else { continue }
       target.files.formUnion(exceptions(group, of: id, path))
     }
@@ -179,7 +191,9 @@ struct XcodeProject: Sendable {
     var result: Set<String> = []
     for case .string(let id) in objects[group]?["exceptions"]?.array ?? [] {
       guard let set = objects[id], set["target"]?.string == target else { continue }
-      for case .string(let name) in set["membershipExceptions"]?.array ?? [] { result.insert(Self.join(path, name)) }
+      for case .string(let name) in set["membershipExceptions"]?.array ?? [] {
+        result.insert(Self.sameName(Self.join(path, name)))
+      }
     }
     return result
   }
@@ -273,11 +287,19 @@ extension XcodeProject {
     }
   }
 
-  /// Files that no target of any project builds though a project has them: it shows them without a target, or builds
+  /// Swift files that no target of any project builds though a project has them: it shows them without a target, or builds
   /// others of their folder, or of one around it, one by one. Left behind, or not added yet.
   ///
+  /// Projects of whose files most are not here say little of what is: then nothing is left out.
   /// - Parameter files: Relative to the audited folder, none that something else than a project builds.
   static func filesOfNoTarget(among files: [String], by projects: [XcodeProject]) -> [String] {
+    let left = pathsOfNoTarget(among: files, by: projects)
+    let named = Set(projects.flatMap(\.targets).flatMap(\.files)).filter { $0.hasSuffix(".swift") }
+    let present = files.count { named.contains(sameName($0)) }
+    return left.count > present && named.count > 2 * present ? [] : left
+  }
+
+  private static func pathsOfNoTarget(among files: [String], by projects: [XcodeProject]) -> [String] {
     let targets = projects.flatMap(\.targets)
     let builtOneByOne = Set(
       targets.flatMap(\.files).filter { $0.hasSuffix(".swift") }.map { file in
@@ -285,9 +307,10 @@ extension XcodeProject {
       })
     guard !builtOneByOne.isEmpty else { return [] }
     return files.filter { file in
-      !targets.contains { $0.has(file) || $0.folders.contains { file.hasPrefix($0.path + "/") } }
-        && (projects.contains { $0.shown.contains(file) }
-          || folders(around: file).contains(where: builtOneByOne.contains))
+      let path = sameName(file)
+      return !targets.contains { $0.has(file) || $0.folders.contains { path.hasPrefix($0.path + "/") } }
+        && (projects.contains { $0.shown.contains(path) }
+          || folders(around: path).contains(where: builtOneByOne.contains))
     }
   }
 
@@ -325,7 +348,7 @@ extension XcodeProject {
       tables[table, default: []].append((String(parts[parts.count - 2].dropLast(6)), file))
     }
     let regions = projects.reduce(into: Set<String>()) { $0.formUnion($1.knownRegions) }
-    let ofNoTarget = regions.isEmpty ? [] : Set(filesOfNoTarget(among: Array(tables.keys), by: projects))
+    let ofNoTarget = regions.isEmpty ? [] : Set(pathsOfNoTarget(among: Array(tables.keys), by: projects))
     return tables.sorted { $0.key < $1.key }.compactMap { table, translations in
       var left = translations.filter { translation in
         !projects.contains { $0.targets.contains { $0.has(translation.file) } }

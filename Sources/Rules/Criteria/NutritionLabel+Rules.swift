@@ -10,7 +10,7 @@ extension NutritionLabel {
     case .voiceOver:
       [
         "change-announced", "control-name", "context-change", "copy-told", "decoration-spoken", "disabled-told",
-        "expanded-state", "failure-told",
+        "empty-told", "expanded-state", "failure-told",
         "field-label", "field-purpose", "flow-indicator", "flow-names", "gesture-alternative", "group", "heading",
         "image-name", "link-purpose", "message-announced", "message-duration", "modal", "name-readable", "name-role",
         "name-unique", "nested-control", "picture-in-name", "reading-order", "screen-title", "selected-state",

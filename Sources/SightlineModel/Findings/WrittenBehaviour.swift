@@ -60,6 +60,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case appearingStatus(state: String)
     /// A list that is searched, and no words for finding nothing.
     case silentSearch(query: String)
+    /// A list that fills a screen, and no words for there being nothing in it. `of`: what it lists, by its name.
+    case silentList(of: String)
     /// A message that a timer takes away, with its seconds where they are known.
     case passingMessage(state: String, seconds: Double?)
     /// A screen that closes itself after some seconds.

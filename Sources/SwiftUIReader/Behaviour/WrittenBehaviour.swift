@@ -30,6 +30,7 @@ extension WrittenBehaviour {
       found += SilentCopyReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
       found += SilentSearchReader(file, sources).behaviours
+      found += SilentListReader(file, sources).behaviours
       found += PassingMessageReader(file, sources).behaviours
       found += RawErrorReader(file, sources).behaviours
       found += HiddenActionReader(file, sources).behaviours
@@ -107,6 +108,6 @@ extension WrittenBehaviour {
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
-    "Badge", "Dot", "Indicator", ".system(size:", "foregroundColor(", "foregroundStyle(",
+    "Badge", "Dot", "Indicator", "ForEach", "List(", ".system(size:", "foregroundColor(", "foregroundStyle(",
   ]
 }

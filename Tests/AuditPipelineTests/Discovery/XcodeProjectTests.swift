@@ -161,6 +161,10 @@ struct XcodeProjectTests {
     (["App/Home.swift", "App/Never.swift"], ["App/Never.swift"]),
     // In a folder of which nothing is built, below one whose files are built one by one.
     (["App/Home.swift", "App/Deeper/Some.swift", "App/A/B/C.swift"], ["App/Deeper/Some.swift", "App/A/B/C.swift"]),
+    // Upper and lower case are one on a Mac's disk.
+    (["app/home.swift", "APP/Old/old.swift", "App/never.swift"], ["APP/Old/old.swift", "App/never.swift"]),
+    // The project is of other files than these.
+    (["App/Old/Old.swift", "App/A.swift", "App/B.swift"], []),
     // Elsewhere: a package's, or a generator's that the project does not know.
     (["App/Home.swift", "Other/Some.swift", "Some.swift", "Apple/Some.swift"], []),
   ])

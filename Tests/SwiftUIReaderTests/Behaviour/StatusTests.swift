@@ -158,6 +158,54 @@ struct StatusTests {
     #expect(found.allSatisfy { !$0.parts.isEmpty })
   }
 
+  /// A page that is blank where its data is nothing: what is fetched, begins empty, or is written with `?? []`.
+  @Test(
+    arguments: [
+      ("List(rows) { Row($0) }.navigationTitle(\"a\")", "@State var rows: [Int] = []", ["rows"]),
+      ("List { ForEach(rows) { Row($0) } }.navigationTitle(\"a\")", "@Query var rows: [Item]", ["rows"]),
+      ("ScrollView { LazyVStack { ForEach(model.page?.rows ?? []) { Row($0) } } }.toolbar { Edit() }", "", ["rows"]),
+      (
+        "List(found) { Row($0) }.refreshable {}",
+        "@State var rows: [Int] = []\nvar found: [Int] { rows.filter { $0 > 1 } }", ["found"]
+      ),
+      (
+        "List(store.rows) { Row($0) }.refreshable {}", "}\nfinal class Store { @Published var rows: [Int] = []",
+        ["rows"]
+      ),
+      // No page, a row beside the data, handed in, never empty, sideways.
+      ("List(rows) { Row($0) }", "@State var rows: [Int] = []", []),
+      (
+        "List { Toggle(\"a\", isOn: $on); ForEach(rows) { Row($0) } }.refreshable {}", "@State var rows: [Int] = []", []
+      ),
+      (
+        "List { top; ForEach(rows) { Row($0) } }.refreshable {}",
+        "@State var rows: [Int] = []\nvar top: some View { Text(\"a\") }", []
+      ),
+      ("List(rows) { Row($0) }.refreshable {}", "let rows: [Int]", []),
+      ("List(rows) { Row($0) }.refreshable {}", "@State var rows = [1, 2]", []),
+      ("List(Kind.allCases) { Row($0) }.refreshable {}", "", []),
+      (
+        "ScrollView(.horizontal) { HStack { ForEach(rows) { Row($0) } } }.refreshable {}",
+        "@State var rows: [Int] = []", []
+      ),
+      // Somebody says something.
+      (
+        "List(rows) { Row($0) }.overlay { if rows.isEmpty { Text(\"None\") } }.refreshable {}",
+        "@State var rows: [Int] = []", []
+      ),
+      (
+        "List(rows) { Row($0) }.refreshable {}",
+        "@State var rows: [Int] = []\n}\nstruct Home { var body: some View { if rows.isEmpty { Text(\"None\") } else { Page() } }",
+        []
+      ),
+    ] as [(String, String, [String])])
+  func emptyLists(body: String, members: String, expected: [String]) {
+    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour in
+      if case .silentList(let name) = behaviour.kind { name } else { nil }
+    }
+    #expect(found == expected)
+  }
+
   /// What a timer takes away, with its seconds; what a button says once it has copied something, short waits and long ones are
   /// left alone.
   @Test(
