@@ -73,7 +73,8 @@ package struct Harm: Hashable, Sendable, Comparable {
     (
       .missed,
       [
-        "image-name", "message-announced", "failure-told", "empty-told", "change-announced", "field-label", "status-announced",
+        "image-name", "message-announced", "failure-told", "empty-told", "change-announced", "field-label",
+        "status-announced",
         "color-only-state",
         "text-scaling",
         "text-scaling-capped",
