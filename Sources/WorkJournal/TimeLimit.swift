@@ -6,8 +6,10 @@ private import CWorkJournal
 package struct TimeLimit: Sendable {
   /// Of the whole run; 0: none.
   package let seconds: Int
-  /// Nanoseconds; when the run began.
+  /// Nanoseconds; when the run began, or was started again.
   private let began: UInt64
+  /// Seconds from then until it ends.
+  private let span: Double
   /// Nanoseconds; when the part ends.
   private let end: UInt64
   /// Nanoseconds that the part may go on after an interruption.
@@ -33,16 +35,32 @@ package struct TimeLimit: Sendable {
     }
   }
 
-  /// - Parameter seconds: After the beginning; 0: any number.
+  /// A run that was started again when most of its time was over has half of the time once more, and never more than one and a
+  /// half times it in all: a report of nothing helps nobody.
+  /// - Parameters:
+  ///   - seconds: After the beginning; 0: any number.
+  ///   - beginning: When the first process of the run began.
   package init(seconds: Int, since beginning: Beginning = .ofRun) {
-    self.init(seconds: seconds, since: beginning.nanoseconds, share: 1, grace: 0)
+    self.init(seconds: seconds, since: beginning, now: .now)
   }
 
-  private init(seconds: Int, since began: UInt64, share: Double, grace: Double) {
+  init(seconds: Int, since beginning: Beginning, now: Beginning) {
+    let (whole, elapsed) = (
+      Double(seconds), Double(now.nanoseconds &- min(now.nanoseconds, beginning.nanoseconds)) / 1e9
+    )
+    let again = min(whole / 2, whole * 1.5 - elapsed)
+    let isAgain = seconds > 0 && now.nanoseconds > beginning.nanoseconds && again > whole - elapsed
+    self.init(
+      seconds: seconds, since: isAgain ? now.nanoseconds : beginning.nanoseconds, span: isAgain ? max(0, again) : whole,
+      share: 1, grace: 0)
+  }
+
+  private init(seconds: Int, since began: UInt64, span: Double, share: Double, grace: Double) {
     self.seconds = seconds
     self.began = began
+    self.span = span
     self.grace = UInt64(grace * 1e9)
-    end = seconds > 0 ? began + UInt64(Double(seconds) * share * 1e9) : .max
+    end = seconds > 0 ? began + UInt64(span * share * 1e9) : .max
   }
 
   /// The parts of a run, each with the share of the time at which it ends: what was read is still to be judged, and what
@@ -62,7 +80,7 @@ package struct TimeLimit: Sendable {
   }
   package func part(_ part: Part) -> TimeLimit {
     TimeLimit(
-      seconds: seconds, since: began, share: part.share(isQuickToJudge: isQuickToJudge),
+      seconds: seconds, since: began, span: span, share: part.share(isQuickToJudge: isQuickToJudge),
       grace: part == .judging ? 2 : 0)
   }
 

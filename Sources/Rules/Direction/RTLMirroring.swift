@@ -26,6 +26,9 @@ struct RTLMirroring: Rule {
       return flips.enabled.value ?? true
     }
     guard isFlipped == nil else { return Judgement(node: node.id, verdict: .passes) }
+    // What is fixed to left to right around it is told of by itself.
+    let isFixed = scene.modifier(around: node, [.environment]) { Self.isFixed($0) }
+    guard isFixed == nil else { return Judgement(node: node.id, verdict: .passes) }
     guard let adapting = DirectionalSymbol.adapting(name) else { return Judgement(node: node.id, verdict: .passes) }
     let parts = name.split(separator: ".")
     if parts.contains("up") || parts.contains("down") || scene.isHiddenFromSpeech(node) {
@@ -46,14 +49,19 @@ struct RTLMirroring: Rule {
   }
 
   private func fixedDirection(_ node: SceneNode, in scene: Scene) -> Judgement? {
-    guard case .environment(let modifier)? = node.modifier, modifier.keyPath.value == .layoutDirection,
-      modifier.value.value?.argument == .name("leftToRight")
-    else { return nil }
+    guard Self.isFixed(node) else { return nil }
     let hasWords = scene.subtree(of: node).contains { $0.shownString?.hasLetters == true }
     guard hasWords else { return Judgement(node: node.id, verdict: .passes) }
     return Judgement(
       node: node.id,
       verdict: .fails(
         .init("This part of the screen is fixed to left to right, its words with it; remove the layoutDirection.")))
+  }
+
+  private static func isFixed(_ node: SceneNode) -> Bool {
+    guard case .environment(let modifier)? = node.modifier, modifier.keyPath.value == .layoutDirection else {
+      return false
+    }
+    return modifier.value.value?.argument == .name("leftToRight")
   }
 }

@@ -69,6 +69,7 @@ extension TextScaling: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .fixedFont(let size, let owner) = behaviour.kind { return Self.ofUIKit(size, owner, behaviour.location) }
       guard case .fixedSize(let size, let words, let isSymbol) = behaviour.kind else { return nil }
       let what = isSymbol ? "A symbol" : words.isEmpty ? "A text" : "Text(\(words))"
       return ProjectJudgement(
@@ -79,6 +80,17 @@ extension TextScaling: ProjectRule {
               + "around it changes that; use a text style, such as .font(.\(TextStyle.nearest(to: size).swiftName)).",
             suggestion: Suggestion(text: "Use .font(.\(TextStyle.nearest(to: size).swiftName))."))))
     }
+  }
+
+  private static func ofUIKit(_ size: Double, _ owner: String, _ location: SourceLocation) -> ProjectJudgement {
+    let style = TextStyle.nearest(to: size).swiftName
+    let subject = owner.isEmpty ? "A font of UIKit's" : "The font of \(owner.quoted)"
+    return ProjectJudgement(
+      subject: "\(location.file) font \(owner) \(size)", location: location,
+      verdict: .needsReview(
+        .init(
+          "\(subject) stays at \(size.text()) pt whatever text size the reader has set; use UIFont.preferredFont(forTextStyle: "
+            + ".\(style)), or UIFontMetrics.default.scaledFont(for:), with adjustsFontForContentSizeCategory.")))
   }
 }
 

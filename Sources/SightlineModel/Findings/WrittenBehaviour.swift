@@ -43,6 +43,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case stateSymbols(state: String, symbols: [String])
     /// A text, or a symbol, in points that never change. `words`: as they are written.
     case fixedSize(Double, words: String, isSymbol: Bool)
+    /// A font of UIKit's in points that never change. `of`: the property it is given to, or what that is of; "" where that is not known.
+    case fixedFont(Double, of: String)
     /// A text in a colour of the system's, on a ground that is not written beside it.
     case systemColor(String, words: String, isLarge: Bool)
     /// A redacted stand-in for what is still loading is read aloud.

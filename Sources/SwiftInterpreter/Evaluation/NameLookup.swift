@@ -407,6 +407,24 @@ extension Interpreter {
     return members(of: typeName(of: value), name, isStatic: false).properties.first?.declaredType
   }
 
+  /// `error.localizedDescription` of an `any Error` is an extension's of `Error`: a property of that name of the error's own type
+  /// is no witness of it, and only `errorDescription` of a `LocalizedError` has a say.
+  ///
+  /// - Returns: `nil` where the value is of another kind, or the base's type is the error's own.
+  func wordsOfAnyError(
+    _ value: Value, named base: Expression, _ frame: Frame, at location: SourceLocation
+  ) throws -> Value? {
+    let name = typeName(of: value)
+    guard program.types[name] != nil, !isKind(name, of: "LocalizedError"),
+      let declared = try targetType(of: base, frame)?.unwrapped
+    else { return nil }
+    switch resolve(declared, frame) {
+    case .open("Error"), .foreign("Error", _): break
+    default: return nil
+    }
+    return .unknown("the system's words for an error", at: location)
+  }
+
   /// The declared type of an assignment's target, where it is cheap to know.
   func targetType(of target: Expression, _ frame: Frame) throws -> TypeNode? {
     switch target {

@@ -43,6 +43,14 @@ final class Block {
   }
 
   /// Whether the first thing it does is to stop: `default: fatalError()`.
+  /// It gives back a variable that was asked for, or something of it, and nothing else: `section`, `section.capitalized`.
+  func handsBack(_ subject: Expression) -> Bool {
+    guard let asked = subject as? LocalExpression, statements.count == 1 else { return false }
+    var given: Expression? =
+      (statements[0] as? ReturnStatement)?.value ?? (statements[0] as? ExpressionStatement)?.expression
+    while let outer = (given as? CallExpression)?.member ?? given as? MemberExpression { given = outer.base }
+    return (given as? LocalExpression)?.slot == asked.slot
+  }
   var endsTheProgram: Bool {
     guard let statement = statements.first as? ExpressionStatement, let call = statement.expression as? CallExpression
     else { return false }

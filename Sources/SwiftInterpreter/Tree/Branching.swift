@@ -296,8 +296,10 @@ final class SwitchExpression: Expression, BranchingExpression {
     self.subject = subject
     self.arms = arms
     self.label = label
-    liveArms = arms.indices.filter { !arms[$0].body.endsTheProgram }
-    lastLiveArm = liveArms.last
+    let live = arms.indices.filter { !arms[$0].body.endsTheProgram }
+    lastLiveArm = live.last
+    // `default: return name` shows what was asked for, which is none of the names above it.
+    liveArms = live.filter { !(arms[$0].isDefault && arms[$0].body.handsBack(subject)) }
     defaultArm = arms.firstIndex(where: \.isDefault)
     tests = arms.enumerated().flatMap { index, arm in
       arm.patterns.map { (.passUnretained($0.pattern), $0.condition.map { .passUnretained($0) }, index) }

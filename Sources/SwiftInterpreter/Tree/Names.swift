@@ -228,6 +228,7 @@ final class MemberExpression: Expression {
     self.nameOffset = nameOffset
     standard = StandardName(name)
     textQuestion = TextQuestion(name)
+    isErrorWords = name == "localizedDescription"
     baseSlot = (base as? LocalExpression)?.slot ?? (base as? SelfExpression)?.slot
     super.init(place)
   }
@@ -248,7 +249,7 @@ final class MemberExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
-    if let baseSlot, let field = targets.sole,
+    if let baseSlot, !isErrorWords, let field = targets.sole,
       let found = frame.look(baseSlot, { $0.isPlain ? interpreter.read(field, of: $0.value) : nil }) ?? nil
     {
       return found
@@ -256,6 +257,9 @@ final class MemberExpression: Expression {
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
     var value = try base.evaluate(frame, nil)
     if case .type = value.payload { value = interpreter.specialised(value, named: base, frame) }
+    if isErrorWords, let words = try interpreter.wordsOfAnyError(value, named: base, frame, at: nameLocation) {
+      return words
+    }
     if let getter = targets.getter(of: value) {
       return interpreter.value(try interpreter.perform(getter, of: value, at: Place(place, offset: nameOffset)))
     }
@@ -275,7 +279,7 @@ final class MemberExpression: Expression {
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
-    if let baseSlot {
+    if let baseSlot, !isErrorWords {
       if let field = targets.lone {
         let found = field._withUnsafeGuaranteedRef { field in
           frame.look(baseSlot) { $0.isPlain ? interpreter.pass(field, of: $0.value) : nil } ?? nil
@@ -302,6 +306,8 @@ final class MemberExpression: Expression {
   private let standard: StandardName
   var isCount: Bool { standard == .count }
   let textQuestion: TextQuestion
+  /// `error.localizedDescription`.
+  private let isErrorWords: Bool
   private var isStandard: Bool?
   func isStandardlyRead(_ interpreter: Interpreter) -> Bool {
     if let isStandard { return isStandard }

@@ -295,7 +295,7 @@ final class DoStatement: Statement {
   private func clause(for error: ThrownValue, _ frame: Frame) throws -> Clause? {
     for clause in clauses {
       if clause.patterns.isEmpty {
-        if let slot = clause.errorSlot { frame.declare(slot, error.value) }
+        if let slot = clause.errorSlot { frame.declare(slot, error.value, type: .named("Error")) }
         return clause
       }
       for (pattern, condition) in clause.patterns where try pattern.matches(error.value, frame, at: pattern.place) {

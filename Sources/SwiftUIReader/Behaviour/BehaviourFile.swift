@@ -71,6 +71,12 @@ final class BehaviourFile {
     }.min { $0.extent.count < $1.extent.count }
   }
 
+  /// What stands between the braces of a function or of a property that is worked out.
+  func content(of declaration: Range<Int>) -> Range<Int> {
+    outline.scopes.filter { declaration.contains($0.lowerBound) && $0.upperBound <= declaration.upperBound }
+      .max { $0.count < $1.count } ?? declaration
+  }
+
   func functions(_ name: String) -> [Range<Int>] {
     outline.declarations.filter { $0.kind == .function && $0.name == name }.map(\.extent)
   }
@@ -158,6 +164,12 @@ final class BehaviourFile {
   /// Calls within whose closures a place stands, from the inside out.
   func calls(around offset: Int) -> [SourceOutline.Call] {
     calls.filter { call in call.closures.contains { $0.contains(offset) } }
+      .sorted { $0.extent.count < $1.extent.count }
+  }
+
+  /// Calls that are handed what stands at a place, from the inside out.
+  func calls(handing offset: Int) -> [SourceOutline.Call] {
+    calls.filter { call in call.nameOffset != offset && call.arguments.contains { $0.extent.contains(offset) } }
       .sorted { $0.extent.count < $1.extent.count }
   }
 

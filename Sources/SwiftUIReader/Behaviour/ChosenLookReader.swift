@@ -220,7 +220,8 @@ struct ChosenLookReader {
     guard
       !isSaidAround(control.core, { isChosen($0) || names[$0] != nil || Self.saysChosen(BehaviourFile.last($0)) })
     else { return nil }
-    // 3. Each place that asks for it.
+    // 3. Each place that asks for it; what disables the control is told with it.
+    let disabling = disabling(control)
     let asked =
       file.outline.references.filter { isDrawn($0.offset) }.compactMap { reference -> (Int, String)? in
         let last = BehaviourFile.last(reference.path)
@@ -236,7 +237,7 @@ struct ChosenLookReader {
     var looks: [(offset: Int, path: String, asking: Range<Int>)] = []
     for (offset, path) in asked {
       // The names themselves are asked for elsewhere.
-      if names.values.contains(where: { $0.contains(offset) }) { continue }
+      if names.values.contains(where: { $0.contains(offset) }) || disabling.contains(path) { continue }
       switch telling.tells(offset) {
       // What turns is the way to open something, or a flourish; it is no choice.
       case .look where isTurned(by: offset): continue
@@ -275,6 +276,23 @@ struct ChosenLookReader {
       states: Set(looks.map(\.path)), parts: Array((lines + drawings(looks.map(\.offset))).prefix(Self.mostLines)))
   }
   private static let mostLines = 3
+
+  /// What `.disabled` asks of the control, or of the member that holds it: VoiceOver says that it is dimmed.
+  private func disabling(_ control: Control) -> Set<String> {
+    let member = file.member(around: control.core.lowerBound)?.name
+    let found = file.calls.filter { call in
+      guard call.name == "disabled", let base = call.base else { return false }
+      return base.contains(control.core.lowerBound)
+        || member.map { member in
+          member != "body" && file.outline.references.within(base).contains { $0.path == member }
+            || file.calls(in: base).contains { $0.name == member && $0.base == nil }
+        } == true
+    }.flatMap(\.arguments)
+    return Set(
+      found.flatMap { argument in
+        file.outline.references.within(argument.extent).map(\.path) + file.calls(in: argument.extent).map(\.name)
+      })
+  }
   private static let turning: Set<String> = ["rotationEffect", "rotation3DEffect"]
 
   private func isTurned(by offset: Int) -> Bool {

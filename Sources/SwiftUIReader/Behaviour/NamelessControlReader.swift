@@ -86,6 +86,11 @@ struct NamelessControlReader {
   }
 
   private func symbol(in label: Range<Int>) -> String? {
+    written(in: label, of: file, depth: 0).map(Self.name)
+  }
+
+  /// The first symbol as it is written, where nothing else is shown.
+  private func written(in label: Range<Int>, of file: BehaviourFile, depth: Int) -> String? {
     let calls = file.calls(in: label)
     var symbols: [String] = []
     for call in calls where call.base == nil {
@@ -101,21 +106,52 @@ struct NamelessControlReader {
         else { return nil }
         symbols.append(file.slice(picture.extent))
       case let name where Self.silent.contains(name): continue
-      default: return nil
+      default:
+        guard depth < 2, let symbol = followed(call, in: file, depth: depth) else { return nil }
+        symbols.append(symbol)
       }
     }
     // A name that stands by itself may be a view: `titleView`.
     let isAllWritten = file.outline.references.within(label).allSatisfy { reference in
       reference.path.first?.isUppercase == true
         || calls.contains { call in
-          call.arguments.contains { $0.extent.contains(reference.offset) && !call.closures.contains($0.extent) }
+          call.nameOffset == reference.offset
+            || call.arguments.contains { $0.extent.contains(reference.offset) && !call.closures.contains($0.extent) }
         }
         || file.outline.conditions.contains {
           label.contains($0.condition.lowerBound) && $0.condition.contains(reference.offset)
         }
     }
-    guard isAllWritten, let first = symbols.first else { return nil }
-    return Self.name(first)
+    return isAllWritten ? symbols.first : nil
+  }
+
+  /// What a function or a view of the project's own shows that is handed its symbol: `barIcon("gear")`, `BarIcon(name: "gear")`.
+  private func followed(_ call: SourceOutline.Call, in file: BehaviourFile, depth: Int) -> String? {
+    let declared: BehaviourSources.Declared
+    if call.name.first?.isLowercase == true {
+      let own = file.functions(call.name)
+      guard own.count == 1 else { return nil }
+      declared = .init(file: file, extent: own[0])
+    } else {
+      let types = sources.types(named: call.name)
+      guard types.count == 1, call.closures.isEmpty else { return nil }
+      let body = types[0].file.outline.declarations.filter {
+        $0.kind == .property && $0.name == "body" && types[0].extent.contains($0.extent.lowerBound)
+      }
+      guard body.count == 1 else { return nil }
+      declared = .init(file: types[0].file, extent: body[0].extent)
+    }
+    let text = declared.file.slice(declared.extent)
+    guard text.contains("some View"), !text.contains("accessibility"), !text.contains("Text("),
+      let symbol = written(in: declared.file.content(of: declared.extent), of: declared.file, depth: depth + 1)
+    else { return nil }
+    // A name stands for what is handed over under it; `_ icon: String` has none.
+    let isName = symbol.first?.isLetter == true && symbol.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard isName else { return symbol }
+    let handed =
+      call.arguments.first { $0.label == symbol }
+      ?? (call.arguments.count == 1 && call.arguments[0].label == nil ? call.arguments[0] : nil)
+    return handed.map { file.slice($0.extent) }
   }
 
   /// `trash` of `"trash"` and of `.trash`; an expression says no name.

@@ -88,6 +88,15 @@ struct PassingMessageReader {
     return file.properties(of: type).contains { $0.name == name && $0.attributes.contains("Binding") }
   }
 
+  private static let showing = ["show", "present", "display", "flash", "notify"]
+  private static let texts: Set<String> = ["title", "subtitle", "message", "text", "body"]
+
+  /// Words that are shown for a time by whatever has them: `notices.show(title: "Saved", duration: 2)`.
+  private func isShowing(_ call: SourceOutline.Call) -> Bool {
+    Self.showing.contains { call.name.hasPrefix($0) }
+      && call.arguments.contains { $0.label.map(Self.texts.contains) ?? file.slice($0.extent).hasPrefix("\"") }
+  }
+
   private static let durations: Set<String> = [
     "duration", "autoHideInterval", "dismissAfter", "autohideIn", "timeout", "displayDuration", "autoDismissAfter",
   ]
@@ -100,6 +109,7 @@ struct PassingMessageReader {
       else { return nil }
       let isOwn =
         StatusWords.isPassing(call.name) || call.base.map { StatusWords.isPassing(file.slice($0).lastName) } == true
+        || isShowing(call)
       let isOfType =
         call.name == "init"
         && (file.member(around: call.nameOffset).map { StatusWords.isPassing($0.typeName) } ?? false)

@@ -106,8 +106,9 @@ extension WrittenBehaviour {
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
-    "tatus", "searchable", "asyncAfter", "Task.sleep", "arning",
+    "tatus", "searchable", "asyncAfter", "Task.sleep", "arning", "duration:",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
-    "Badge", "Dot", "Indicator", "ForEach", "List(", ".system(size:", "foregroundColor(", "foregroundStyle(",
+    "Badge", "Dot", "Indicator", "ForEach", "List(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
+    "foregroundStyle(",
   ]
 }

@@ -9,7 +9,41 @@ struct WrittenLookReader {
 
   init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
-  var behaviours: [WrittenBehaviour] {
+  var behaviours: [WrittenBehaviour] { modified + file.calls.compactMap(ofUIKit) }
+
+  /// `titleLabel.font = .systemFont(ofSize: 14)`: without `UIFontMetrics` it stays at that size.
+  private func ofUIKit(_ call: SourceOutline.Call) -> WrittenBehaviour? {
+    guard Self.systemFonts.contains(call.name), let base = call.base,
+      base.isEmpty || file.slice(base) == "UIFont", let size = call.arguments.first, size.label == "ofSize",
+      let points = Double(file.slice(size.extent)), isOfUIKit(call.nameOffset)
+    else { return nil }
+    let around = file.calls(handing: call.nameOffset).map(\.name)
+    let line = file.line(around: call.nameOffset)
+    // A font within SwiftUI's is told of there; bars, pickers and images keep to their size.
+    guard
+      !around.contains(where: { ["scaledFont", "Font", "setTitleTextAttributes", "SymbolConfiguration"].contains($0) }),
+      !["metrics", "Metrics", "TextAttributes", "Appearance"].contains(where: line.contains)
+    else { return nil }
+    let target = file.outline.assignments.last { assigned in
+      assigned.offset < call.nameOffset && file.outline.location(utf8Offset: assigned.offset).line == call.location.line
+    }
+    let owner = target?.path.split(separator: ".").first { $0 != "self" }.map(String.init) ?? ""
+    return WrittenBehaviour(.fixedFont(points, of: owner), call.location)
+  }
+  private static let systemFonts: Set<String> = [
+    "systemFont", "boldSystemFont", "italicSystemFont", "monospacedSystemFont", "monospacedDigitSystemFont",
+  ]
+
+  /// In a view, a cell or a controller of UIKit, or in what SwiftUI shows of one.
+  private func isOfUIKit(_ offset: Int) -> Bool {
+    sources.isOfScreen(offset, in: file)
+      || file.outline.declarations.contains { declaration in
+        declaration.kind == .type && declaration.extent.contains(offset)
+          && declaration.attributes.contains { $0.hasPrefix("UI") }
+      }
+  }
+
+  private var modified: [WrittenBehaviour] {
     file.calls.compactMap { call in
       guard ["font", "foregroundColor", "foregroundStyle"].contains(call.name), let base = call.base, !base.isEmpty,
         call.arguments.count == 1, let root = file.root(of: base),

@@ -51,38 +51,47 @@ extension ViewNode {
   /// The name under which layout gives a geometry reader's frame; nobody else needs it.
   static let geometryPlace = "place"
 
-  var hasGeometryReader: Bool {
-    kind == .geometryReader || children.contains(where: \.hasGeometryReader)
-      || modifiers.contains { $0.payload.views.contains { $0.views.contains(where: \.hasGeometryReader) } }
-      || arguments.hasGeometryReader
+  var withoutGeometryPlaces: ViewNode { leavingOutPlaces() ?? self }
+
+  /// - Returns: `nil` where nothing in it has a place.
+  private func leavingOutPlaces() -> ViewNode? {
+    var changed: ViewNode?
+    if kind == .geometryReader {
+      changed = self
+      changed?.arguments.set(Self.geometryPlace, nil as Argument?)
+    }
+    for index in children.indices {
+      if let child = children[index].leavingOutPlaces() {
+        if changed == nil { changed = self }
+        changed?.children[index] = child
+      }
+    }
+    if let replaced = Self.leavingOutPlaces(payload.views, of: arguments) {
+      if changed == nil { changed = self }
+      for (name, argument) in replaced { changed?.arguments.set(name, argument) }
+    }
+    for index in modifiers.indices {
+      guard let replaced = Self.leavingOutPlaces(modifiers[index].payload.views, of: modifiers[index].arguments) else {
+        continue
+      }
+      if changed == nil { changed = self }
+      for (name, argument) in replaced { changed?.modifiers[index].arguments.set(name, argument) }
+    }
+    return changed
   }
 
-  var withoutGeometryPlaces: ViewNode {
-    var copy = self
-    if kind == .geometryReader { copy.arguments.set(Self.geometryPlace, nil as Argument?) }
-    copy.children = children.map(\.withoutGeometryPlaces)
-    copy.arguments = copy.arguments.withoutGeometryPlaces
-    for index in copy.modifiers.indices where !copy.modifiers[index].payload.views.isEmpty {
-      copy.modifiers[index].arguments = copy.modifiers[index].arguments.withoutGeometryPlaces
+  private static func leavingOutPlaces(
+    _ parts: [(name: String, views: [ViewNode])], of arguments: @autoclosure () -> NamedArguments
+  ) -> [(String, Argument)]? {
+    var replaced: [(String, Argument)] = []
+    for (name, views) in parts {
+      let left = views.map { $0.leavingOutPlaces() }
+      guard left.contains(where: { $0 != nil }),
+        let entry = arguments().entries.first(where: { $0.name == name }), case .views = entry.argument.value
+      else { continue }
+      let kept = zip(left, views).map { $0 ?? $1 }
+      replaced.append((name, Argument(.views(kept), derivation: entry.argument.derivation)))
     }
-    return copy
-  }
-}
-
-extension NamedArguments {
-  fileprivate var hasGeometryReader: Bool {
-    entries.contains { entry in
-      if case .views(let views) = entry.argument.value { views.contains(where: \.hasGeometryReader) } else { false }
-    }
-  }
-
-  fileprivate var withoutGeometryPlaces: NamedArguments {
-    var copy = self
-    for entry in entries {
-      guard case .views(let views) = entry.argument.value, views.contains(where: \.hasGeometryReader) else { continue }
-      let argument = Argument(.views(views.map(\.withoutGeometryPlaces)), derivation: entry.argument.derivation)
-      copy.set(entry.name, argument)
-    }
-    return copy
+    return replaced.isEmpty ? nil : replaced
   }
 }

@@ -14,9 +14,8 @@ extension Session {
       try expand()
     }
   }
-  private var hasGeometryReader: Bool {
-    reading.hasMetGeometryReader && layers.contains { $0.root.hasGeometryReader }
-  }
+  /// Whether the present tree was made with a geometry reader: to look for one in a large tree costs more than to lay it out.
+  private var hasGeometryReader: Bool { reading.hasMetGeometryReader }
   /// Something is about to appear in a geometry reader that was not laid out yet.
   var awaitsFrames: Bool {
     outcome.unplacedReaders.contains { reader in

@@ -414,7 +414,7 @@ package final class Session {
     reading.readConditions.isInBody = true
     reading.ledger.begin()
     interpreter.forgetGuesses()
-    reading.showsTimeline = false
+    (reading.showsTimeline, reading.hasMetGeometryReader) = (false, false)
     reading.bodyUUIDCount = 0
     evaluatedAt = reading.clock.now
     var isWhole = false

@@ -21,6 +21,14 @@ struct RTLMirroringTests {
     #expect(outcome("rtl-mirroring", root, .test(locale: "ar")) == .passes)
   }
 
+  /// The part that is fixed to left to right is told of, and not what stands in it.
+  @Test(arguments: [("leftToRight", Outcome.passes), ("rightToLeft", .fails)])
+  func inAFixedPart(direction: String, expected: Outcome) {
+    let root = symbol("arrow.right").modified(
+      .environment, ["keyPath": .name("layoutDirection"), "value": .name(direction)])
+    #expect(outcome("rtl-mirroring", root, .test(locale: "ar")) == expected)
+  }
+
   @Test func adaptingNames() {
     #expect(DirectionalSymbol.adapting("arrow.right.circle.fill") == "arrow.forward.circle.fill")
     #expect(DirectionalSymbol.adapting("chevron.left.2") == "chevron.backward.2")

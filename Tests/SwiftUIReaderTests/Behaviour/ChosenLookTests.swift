@@ -101,6 +101,20 @@ struct ChosenLookTests {
     #expect(Self.looks(body, others) == [])
   }
 
+  /// What disables it, wherever it is shown, makes VoiceOver say that it is dimmed.
+  @Test(
+    arguments: [("send.disabled(isOff())", []), ("send", [true]), ("send.disabled(showsMore)", [true])]
+      as [(String, [Bool])])
+  func disabled(body: String, expected: [Bool]) {
+    let others = """
+      extension Page {
+        private var send: some View { Button("a") { isLoud.toggle() }.foregroundStyle(isOff() ? .gray : .blue) }
+        func isOff() -> Bool { isLoud && selection == 0 }
+      }
+      """
+    #expect(Self.looks(body, others) == expected)
+  }
+
   /// A tick in the control, or the symbol that is filled, says the same: one finding.
   @Test func oneOfEach() {
     let body =

@@ -44,6 +44,25 @@ struct NamelessControlTests {
     ] as [(String, [String])])
   func nameless(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
 
+  /// A function or a view of the project's own that shows the symbol it is handed.
+  @Test(
+    arguments: [
+      ("Menu { Text(\"a\") } label: { icon(\"gear\") }", ["menu gear"]),
+      ("Menu { Text(\"a\") } label: { Icon(name: \"gear\") }", ["menu gear"]),
+      ("Button { } label: { icon(isOn ? \"star\" : \"star.fill\") }", ["button ?"]),
+      ("Button { } label: { Titled(name: \"gear\") }", []), ("Button { } label: { Named(name: \"gear\") }", []),
+      ("Button { } label: { Unknown(name: \"gear\") }", []),
+    ] as [(String, [String])])
+  func handedOn(body: String, expected: [String]) {
+    let others = """
+      extension Page { func icon(_ name: String) -> some View { Image(systemName: name).padding() } }
+      struct Icon: View { let name: String; var body: some View { Image(systemName: name).frame(width: 20, height: 20) } }
+      struct Titled: View { let name: String; var body: some View { Image(systemName: name); Text("Title") } }
+      struct Named: View { let name: String; var body: some View { Image(systemName: name).accessibilityLabel("Name") } }
+      """
+    #expect(Self.found(body, others) == expected)
+  }
+
   @Test(
     arguments: [
       "Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")",

@@ -242,6 +242,8 @@ struct StatusTests {
       ("Text(\"a\").task { try? await Task.sleep(for: .seconds(4)); isLoading = false }", []),
       ("Text(\"a\").toast(isPresented: $isOpen, duration: 2.5)", [2.5]),
       ("Text(\"a\").animation(.linear(duration: 2.5))", []),
+      ("Button(\"a\") { notices.show(title: \"Saved\", duration: 2) }", [2]),
+      ("Button(\"a\") { player.show(at: 3, duration: 2) }", []),
     ] as [(String, [Double?])])
   func passing(body: String, expected: [Double?]) {
     let found = Self.behaviours(Self.view(body)).compactMap { behaviour -> Double?? in

@@ -27,6 +27,25 @@ struct WrittenLookTests {
   ])
   func sizes(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
 
+  /// UIKit's fonts in points: without `UIFontMetrics` they stay as they are, except where the system draws bars.
+  @Test(
+    arguments: [
+      ("titleLabel.font = .systemFont(ofSize: 14)", ["titleLabel 14.0"]),
+      ("button.titleLabel?.font = UIFont.boldSystemFont(ofSize: 12)", ["button 12.0"]),
+      ("let font = UIFont.systemFont(ofSize: 12, weight: .bold)", [" 12.0"]),
+      ("titleLabel.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 14))", []),
+      ("titleLabel.font = .systemFont(ofSize: size)", []),
+      ("titleLabel.font = .preferredFont(forTextStyle: .body)", []),
+      ("item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 10)], for: .normal)", []),
+    ] as [(String, [String])])
+  func fontsOfUIKit(statement: String, expected: [String]) {
+    let text = "final class Cell: UITableViewCell { func set() { \(statement) } }"
+    let found = WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)]).compactMap {
+      if case .fixedFont(let size, let owner) = $0.kind { "\(owner) \(size)" } else { nil }
+    }
+    #expect(found == expected)
+  }
+
   @Test(arguments: [
     (#"Text("A").foregroundColor(.gray)"#, [#""A" gray"#]),
     (#"Text("A").font(.title).foregroundStyle(Color.orange)"#, [#""A" orange large"#]),

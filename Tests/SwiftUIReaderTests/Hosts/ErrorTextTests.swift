@@ -34,6 +34,28 @@ struct ErrorTextTests {
     #expect(tree.arguments.text("content")?.runs.first?.unknownReason != nil)
   }
 
+  /// A property of that name is no witness of `Error`'s: it is read where the type is known, and not of an `any Error`.
+  @Test(
+    arguments: [
+      ("catch { return error.localizedDescription }", nil),
+      ("catch let error as Own { return error.localizedDescription } catch { return \"other\" }", "own"),
+      ("catch { let kept: Error? = error; return kept?.localizedDescription ?? \"none\" }", nil),
+      ("catch { return (error as? Own)?.localizedDescription ?? \"none\" }", "own"),
+      ("catch { return Own.one.localizedDescription }", "own"),
+    ] as [(String, String?)])
+  func ownWordsWithoutAWitness(caught: String, words: String?) {
+    let tree = Source.tree(
+      """
+      enum Own: Error { case one; var localizedDescription: String { "own" } }
+      struct A: View {
+        func words() -> String { do { throw Own.one } \(caught) }
+        var body: some View { Text(verbatim: words()) }
+      }
+      """)
+    let run = tree.arguments.text("content")?.runs.first
+    #expect(words == nil ? run?.unknownReason != nil : run?.string == words)
+  }
+
   /// An alert of an error is called as the error is, and there is none without one.
   @Test(arguments: [("Failure.said", "It broke" as String?), ("nil", nil)])
   func anAlertOfAnError(error: String, title: String?) {

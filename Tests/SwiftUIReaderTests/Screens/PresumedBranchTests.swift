@@ -232,6 +232,25 @@ struct PresumedBranchTests {
     #expect(screen?.states.allSatisfy { $0.presumption == nil } == true)
   }
 
+  /// A `default` that hands back what was asked for shows a name that the cases above it have words for.
+  @Test(arguments: [("kind", false), ("kind.capitalized", false), ("\"other\"", true)])
+  func aDefaultThatHandsBack(value: String, isPresumed: Bool) {
+    let screen = screen(
+      """
+      struct A: View {
+        func name(of kind: String) -> String {
+          switch kind {
+          case "first": return "The first"
+          default: return \(value)
+          }
+        }
+        var body: some View { Text(verbatim: name(of: "first")) }
+      }
+      """)
+    #expect(texts(screen).values.contains(["The first"]))
+    #expect(screen?.states.contains { $0.presumption != nil } == isPresumed)
+  }
+
   /// What the walk has shown needs no presumption.
   @Test func branchesThatAWalkTookAreLeftOut() {
     let text = "struct A: View { let a = false; var body: some View { if a { Text(\"a\") } else { Text(\"b\") } } }"

@@ -14,9 +14,7 @@ struct TreeReaderTests {
   private struct Frames: FrameLookup {
     var height: @Sendable (Variant) -> Double
     func frames(in root: ViewNode, _ variant: Variant) -> [String: Rect] {
-      guard root.hasGeometryReader, let place = root.first(.geometryReader)?.arguments.string("place") else {
-        return [:]
-      }
+      guard let place = root.first(.geometryReader)?.arguments.string("place") else { return [:] }
       return [place: Rect(x: 0, y: 0, width: 402, height: height(variant))]
     }
   }
