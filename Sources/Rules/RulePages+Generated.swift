@@ -2425,7 +2425,8 @@ enum RuleTexts {
 
       ## Limits
       Images inside a control or a combined element are part of its name and judged there; an image alone in what reacts to a tap is a control without a role (`tap-role`). Whether a name is a good one, a
-      person must check.
+      person must check. What a package's view loads (`LazyImage(url:)`, `KFImage(url)`) is not drawn here; where the source neither names nor hides it,
+      outside of a control, all of them are one question.
 
       ## Bad
       ```swift
@@ -4009,7 +4010,8 @@ enum RuleTexts {
       explain themselves, unless they are pages: pushed, or with a bar whose items or title style are set. An empty
       `.navigationTitle("")` is no title. Headings of a list's sections name parts: where a pushed page, or a tab with much on it, has
       no other, it is a question whether anything says what it is. All screens without a title are one finding. Where a view could not be read nothing is said: it may draw the title. What is drawn
-      as a title in any variant but not announced is reported as `heading` alone. Whether the words fit is for a person to
+      as a title in any variant but not announced is reported as `heading` alone. A page whose bar, or back button, is hidden or set while nothing
+      in the source gives it a title is a question, one for all of them. Whether the words fit is for a person to
       say.
 
       ## Options

@@ -50,12 +50,13 @@ struct ImageName: NodeRule {
   }
 }
 
-/// Read from the source: of the symbols that stand for a state, one is laid out at best.
+/// Read from the source: of the symbols that stand for a state, one is laid out at best; of what a package's view loads, nothing.
 extension ImageName: ProjectRule {
   var ruleID: RuleID { Self.id }
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .namelessPicture(let view) = behaviour.kind { return Self.loaded(view, behaviour.location) }
       guard case .stateSymbols(let state, let symbols) = behaviour.kind else { return nil }
       let names = symbols.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
       let shown = names.prefix(3).map(\.quoted).joined(separator: ", ") + (names.count > 3 ? " and more" : "")
@@ -67,5 +68,14 @@ extension ImageName: ProjectRule {
               + "with .accessibilityLabel(_:), or say the state in words.",
             suggestion: Suggestion(text: "Add .accessibilityLabel(_:) to each symbol."))), parts: behaviour.parts)
     }
+  }
+
+  private static func loaded(_ view: String, _ location: SourceLocation) -> ProjectJudgement {
+    ProjectJudgement(
+      subject: "\(location.file) loaded by \(view)", location: location,
+      verdict: .needsReview(
+        .init(
+          "A picture that \(view) loads has no name here: if VoiceOver stops at it, it says “image” and no more; name it with "
+            + ".accessibilityLabel(_:), or hide it with .accessibilityHidden(true) if words beside it say the same.")))
   }
 }

@@ -108,11 +108,14 @@ extension ScreenTitle {
   }
 }
 
-/// Screens that differ have titles that differ.
+/// Screens that differ have titles that differ; and a page that is never laid out, or draws a title of its own, may give its bar
+/// none.
 extension ScreenTitle: ProjectRule {
   var ruleID: RuleID { Self.id }
 
-  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] { doubled(project) + untitled(project) }
+
+  private func doubled(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard let graph = project.flows else { return [] }
     var first: [String: FlowScreen.Title] = [:]
     var seen: Set<SourceLocation> = []
@@ -129,6 +132,24 @@ extension ScreenTitle: ProjectRule {
           .init(
             "The title \(title.words.quoted) stands on another screen as well (\(other.location.file):\(other.location.line)): who hears "
               + "it can't tell them apart; give each screen a title of its own.")))
+    }
+  }
+
+  private func untitled(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .untitledPage(let bar) = behaviour.kind else { return nil }
+      let words =
+        switch bar {
+        case .hidden: "hides its bar or its back button and has no title"
+        case .shown: "sets the style of its bar and has no title"
+        case .empty: "has an empty title"
+        }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) untitled", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "This page \(words): nothing tells VoiceOver, or the menu of the back button, what it is; set .navigationTitle(_:), "
+              + "even where the bar is hidden, or mark the title it draws with .accessibilityAddTraits(.isHeader).")))
     }
   }
 }

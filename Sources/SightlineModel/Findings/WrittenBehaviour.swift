@@ -21,6 +21,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case disabledUntil(condition: String)
     /// A sheet whose view has nothing that closes it.
     case openSheet(view: String)
+    /// A page whose bar is set and that nothing gives a title.
+    case untitledPage(Bar)
     /// An option of a picker that shows nothing.
     case emptyOption
     /// Only a colour or a filling depends on a state of the data.
@@ -35,6 +37,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case progressRing
     /// A control that nothing names. `word`: what it is; `symbol`: all that it shows, "?" where that is not known, "" for nothing.
     case namelessControl(word: String, symbol: String)
+    /// A picture without a name that a package's view loads. `of`: the view.
+    case namelessPicture(of: String)
     /// A tap that VoiceOver is not told of. `words`: the first that it stands on; "" where they are not written.
     case tap(on: String, words: String)
     /// A dot without a name, where a condition holds.
@@ -78,6 +82,12 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case writtenKey(String, isHandedOn: Bool)
     /// A text that goes through a `String`, which nothing looks up.
     case writtenWords(String)
+  }
+  /// What the source makes of a page's bar.
+  package enum Bar: Sendable, Hashable {
+    case hidden, shown
+    /// With the title "".
+    case empty
   }
   /// What becomes of an error that is not told.
   package enum FailureEnd: Sendable, Hashable {

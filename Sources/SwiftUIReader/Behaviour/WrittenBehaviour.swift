@@ -20,9 +20,11 @@ extension WrittenBehaviour {
       found += DestructionReader(file, sources).behaviours
       found += DisabledReader(file, sources).behaviours
       found += OpenSheetReader(file, sources).behaviours
+      found += UntitledPageReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
       found += NamelessProgressReader(file, sources).behaviours
       found += NamelessControlReader(file, sources).behaviours
+      found += NamelessPictureReader(file, sources).behaviours
       found += ShownStateReader(file, sources).behaviours
       found += ColorStateReader(file, sources).behaviours
       found += SymbolStateReader(file).behaviours
@@ -108,7 +110,7 @@ extension WrittenBehaviour {
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning", "duration:",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
-    "Badge", "Dot", "Indicator", "ForEach", "List(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
+    "Badge", "Dot", "Indicator", "ForEach", "List(", "navigationBar", "toolbar(.hidden", "avigationTitle(\"\")", "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
     "foregroundStyle(",
   ]
 }

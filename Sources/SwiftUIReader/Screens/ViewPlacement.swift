@@ -7,7 +7,7 @@ package import SightlineModel
 /// what a row says would be several elements.
 package struct ViewPlacement: Hashable, Sendable {
   package enum Container: String, Hashable, Sendable {
-    case list, form, section, sectionHeader, sectionFooter, button, link
+    case list, plainList, form, section, sectionHeader, sectionFooter, button, link
   }
   /// The view's type.
   package var view: String
@@ -23,7 +23,7 @@ package struct ViewPlacement: Hashable, Sendable {
     let isScreen = root.hasList
     let missing = containers.filter { container in
       switch container {
-      case .list, .form: !isScreen
+      case .list, .plainList, .form: !isScreen
       case .section, .sectionHeader, .sectionFooter: !isScreen
       case .button, .link: !path.contains { Self.controls.contains($0) }
       }
@@ -63,6 +63,10 @@ package struct ViewPlacement: Hashable, Sendable {
     let content = missing.reversed().reduce(nodes) { content, container in
       switch container {
       case .list: return [made(.list, content)]
+      case .plainList:
+        var list = made(.list, content)
+        list.modifiers.append(ViewModifier(.listStyle, arguments: ["style": .name("plain")]))
+        return [list]
       case .form: return [made(.form, content)]
       case .section: return [made(.section, content)]
       case .sectionHeader: return [made(.section, [], ["header": .views(content)])]
@@ -114,7 +118,9 @@ extension DeclaredViews {
         found = outer + found
       }
       // The innermost list is the one it stands in; what is in a button is within one.
-      if let list = found.lastIndex(where: { $0 == .list || $0 == .form }) { found = Array(found[list...]) }
+      if let list = found.lastIndex(where: { [.list, .plainList, .form].contains($0) }) {
+        found = Array(found[list...])
+      }
       common = common.map { known in known.filter(found.contains) } ?? found
       if common?.isEmpty == true { return [] }
     }

@@ -195,7 +195,7 @@ private struct UsingCode {
       switch call.name {
       case let name where view(name) != nil:
         if call.closures.contains(where: { $0.contains(offset) }) { result.append(.content(of: view(name)!)) }
-      case "List": result.append(.container(.list))
+      case "List": result.append(.container(isPlain(call) ? .plainList : .list))
       case "Form": result.append(.container(.form))
       case "Section":
         result.append(
@@ -215,6 +215,16 @@ private struct UsingCode {
       }
     }
     return result.reversed()
+  }
+
+  /// `.listStyle(.plain)`, or the style's type: its rows have no ground of their own.
+  private func isPlain(_ list: SourceOutline.Call) -> Bool {
+    let styles = outline.calls.filter { $0.name == "listStyle" && $0.base?.contains(list.nameOffset) == true }
+    guard let style = styles.min(by: { $0.extent.count < $1.extent.count })?.arguments.first?.extent else {
+      return false
+    }
+    return outline.members.within(style).contains { $0.path == "plain" }
+      || outline.calls.contains { $0.name == "PlainListStyle" && style.contains($0.nameOffset) }
   }
 
   /// Where the body of a view puts the content that it was given.

@@ -63,6 +63,28 @@ struct NamelessControlTests {
     #expect(Self.found(body, others) == expected)
   }
 
+  /// Pictures that a package's view loads: named, hidden, in a control, in one element, of the project's own, or no view at all.
+  @Test(
+    arguments: [
+      ("LazyImage(url: address) { state in state.image }", ["LazyImage"]),
+      ("KFImage(URL(string: path)).resizable()", ["KFImage"]),
+      ("LazyImage(url: address).accessibilityLabel(\"Cover\")", []),
+      ("LazyImage(url: address).accessibilityHidden(true)", []),
+      ("LazyImage(url: address) { state in state.image?.accessibilityHidden(true) }", []),
+      ("Button { } label: { LazyImage(url: address) }", []),
+      ("HStack { LazyImage(url: address); Text(\"a\") }.accessibilityElement(children: .combine)", []),
+      ("OwnImage(url: address)", []), ("AsyncImage(url: address)", []), ("Image(uiImage: UIImage(url: address))", []),
+      ("BadgeImage(color: .red)", []),
+    ] as [(String, [String])])
+  func loadedPictures(body: String, expected: [String]) {
+    let text =
+      "struct Page: View { var body: some View { \(body) } }\nstruct OwnImage: View { var body: some View { Color.red } }"
+    let found = WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)]).compactMap {
+      if case .namelessPicture(let view) = $0.kind { view } else { nil }
+    }
+    #expect(found == expected)
+  }
+
   @Test(
     arguments: [
       "Button { } label: { Image(systemName: \"trash\") }.accessibilityLabel(\"Delete\")",

@@ -1,0 +1,42 @@
+import SightlineModel
+import SwiftInterpreter
+import SwiftUIReader
+import Testing
+
+/// Pages to which the source gives no title.
+struct UntitledPageTests {
+  private static func found(_ body: String, _ others: String = "") -> [WrittenBehaviour.Bar] {
+    let text = "struct Page: View { var body: some View { \(body) } }\n\(others)"
+    return WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)]).compactMap {
+      if case .untitledPage(let bar) = $0.kind { bar } else { nil }
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("List { Text(\"a\") }.navigationBarBackButtonHidden(true)", [.hidden]),
+      ("List { Text(\"a\") }.navigationBarHidden(true)", [.hidden]),
+      ("List { Text(\"a\") }.toolbar(.hidden, for: .navigationBar).navigationBarBackButtonHidden()", [.hidden]),
+      ("List { Text(\"a\") }.navigationBarTitleDisplayMode(.inline)", [.shown]),
+      ("List { Text(\"a\") }.navigationTitle(\"\")", [.empty]),
+      // Nothing is said of the bar, another bar's, or a title.
+      ("List { Text(\"a\") }", []), ("List { Text(\"a\") }.toolbar(.hidden, for: .tabBar)", []),
+      ("List { Text(\"a\") }.navigationBarHidden(isSearching)", []),
+      ("List { Text(\"a\") }.navigationTitle(\"A\").navigationBarTitleDisplayMode(.inline)", []),
+      ("Text(\"a\").accessibilityAddTraits(.isHeader).navigationBarHidden(true)", []),
+      ("VStack { NavBar(title: \"A\"); Text(\"a\") }.navigationBarHidden(true)", []),
+    ] as [(String, [WrittenBehaviour.Bar])])
+  func pages(body: String, expected: [WrittenBehaviour.Bar]) { #expect(Self.found(body) == expected) }
+
+  /// Whoever shows it may give the title; a page that has a link to it gives its own.
+  @Test(
+    arguments: [
+      ("NavigationStack { Page().navigationTitle(\"A\") }", 0),
+      ("NavigationStack { VStack { Page() }.navigationTitle(\"A\") }", 0),
+      ("List { NavigationLink(\"b\") { Page() } }.navigationTitle(\"A\")", 1), ("NavigationStack { Page() }", 1),
+    ] as [(String, Int)])
+  func shownBy(body: String, expected: Int) {
+    let home = "struct Home: View { var body: some View { \(body) } }"
+    #expect(Self.found("Text(\"a\").navigationBarTitleDisplayMode(.inline)", home).count == expected)
+  }
+}
