@@ -84,5 +84,10 @@ enum StatusWords {
     let lower = name.lowercased()
     return passing.contains { lower.contains($0) }
   }
+  private static let messaging = ["show", "present", "display", "flash", "notify"]
+  /// A function that is called for a message: `showBanner`.
+  static func isShowing(message name: String) -> Bool {
+    messaging.contains { name.hasPrefix($0) } || name.first?.isLowercase == true && isPassing(name)
+  }
   static let waiting: Set<String> = ["sleep", "asyncAfter", "scheduledTimer", "delay"]
 }

@@ -164,7 +164,11 @@ final class StringSinks {
     }
   }
 
-  /// `func show(message: String) { UIAlertController(title: nil, message: message, …) }`, where all of the name do so.
+  /// What a message says, by the parameter.
+  private static let texts: Set<String> = ["title", "subtitle", "message", "text", "body", "description"]
+
+  /// `func show(message: String) { UIAlertController(title: nil, message: message, …) }`, where all of the name do so; what
+  /// `func showBanner(title: String)` does with its title may be a package's to know.
   private func addFunctions() {
     var isShowing: [String: Bool] = [:]
     for file in files {
@@ -173,8 +177,12 @@ final class StringSinks {
         let header = text.prefix { $0 != "{" }
         guard header.contains("String") else { continue }
         for parameter in Self.stringParameters(header) {
+          let isMessage =
+            Self.texts.contains(parameter.label) && StatusWords.isShowing(message: function.name)
+            && isHandedOn(parameter.name, within: function.extent, in: file)
           let shows =
-            !Self.isLookedUp(parameter.name, in: text) && shows(parameter.name, within: function.extent, in: file)
+            !Self.isLookedUp(parameter.name, in: text)
+            && (isMessage || shows(parameter.name, within: function.extent, in: file))
           isShowing["\(function.name).\(parameter.label)", default: true] =
             shows
             && isShowing[
@@ -183,6 +191,16 @@ final class StringSinks {
       }
     }
     own.formUnion(isShowing.filter(\.value).keys)
+  }
+
+  /// The name is given to anything but the log.
+  private func isHandedOn(_ name: String, within extent: Range<Int>, in file: BehaviourFile) -> Bool {
+    file.calls(in: extent).contains { call in
+      !SilentFailureReader.isLogging(call.name)
+        && call.arguments.contains { argument in
+          file.outline.references.within(argument.extent).contains { $0.path == name }
+        }
+    }
   }
 
   private static func isLookedUp(_ name: String, in text: String) -> Bool {

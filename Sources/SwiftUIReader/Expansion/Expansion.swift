@@ -21,6 +21,13 @@ final class Expansion {
   /// Bodies that were run: a view that shows itself twice would never end.
   private var bodies = 0
   static let maximumBodies = 5000
+  /// Bodies of the project's own views that are being run, by their types.
+  private var running: [String: Int] = [:]
+  /// Views of a type within several of the same type: a thread of comments whose samples have samples of their own has no end.
+  private var inside: [String: Int] = [:]
+  static let maximumInside = 100
+  /// A container within a container is no thread yet.
+  private static let levelsInside = 3
   /// Views that were placed, the platform's own too.
   private var views = 0
   /// Built-in views inside of one another: the parser takes 256 levels, each part of a view some more.
@@ -378,7 +385,9 @@ final class Expansion {
           source: interpreter.declaredType(typeName)?.location)
       ]
     }
-    if let excess = excess() { return [excess] }
+    if let excess = excess() ?? excess(of: typeName) { return [excess] }
+    running[typeName, default: 0] += 1
+    defer { running[typeName, default: 1] -= 1 }
     outcome.userViews.append((typeName, identity))
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
@@ -431,6 +440,16 @@ final class Expansion {
   private func tooDeep(_ reason: String, at location: SourceLocation?) -> ViewNode {
     outcome.leftOut.insert("\(location.map { "\($0): " } ?? "")\(reason); what is inside is not shown")
     return placeholder(reason, at: location)
+  }
+
+  /// What stands for a view within others of its type that have had enough of them.
+  private func excess(of type: String) -> ViewNode? {
+    guard running[type, default: 0] >= Self.levelsInside else { return nil }
+    inside[type, default: 0] += 1
+    guard inside[type, default: 0] > Self.maximumInside else { return nil }
+    return tooDeep(
+      "more than \(Self.maximumInside) views of the type \(type) inside of one another",
+      at: interpreter.declaredType(type)?.location)
   }
 
   /// Counts a body of a view, a modifier or a style: what stands for one that is not read, since there are too many, or

@@ -49,6 +49,17 @@ struct WrittenWordsTests {
         "Card(title: \"A\")", []
       ),
       ("struct Card: View { let symbol: String; var body: some View { Image(symbol) } }", "Card(symbol: \"A\")", []),
+      // A message that a package shows.
+      (
+        "func showNote(title: String) { Notes.add(Note(title: title)) }", "Button(name) { showNote(title: \"A\") }",
+        ["words A"]
+      ),
+      (
+        "func showNote(title: String) { Notes.add(NSLocalizedString(title, comment: \"\")) }",
+        "Button(name) { showNote(title: \"A\") }", []
+      ),
+      ("func showNote(id: String) { Notes.open(id) }", "Button(name) { showNote(id: \"A\") }", []),
+      ("func add(title: String) { Notes.add(Note(title: title)) }", "Button(name) { add(title: \"A\") }", []),
       (
         "struct Card: View { let title: String; var body: some View { Text(title) } }\n"
           + "struct Box: View { let name: String; var body: some View { Card(title: name) } }",
