@@ -174,6 +174,8 @@ extension Interpreter {
     case "debugDescription", "description":
       switch value.payload {
       case .host, .object: return nil
+      // `Optional` has none: what is nothing here was declared as if it never were.
+      case .none where name == "description": return nil
       // It has no description of its own: the member is looked up.
       case .structure(let structure) where program.types[structure.typeName]?.isDynamicMemberLookup ?? false:
         return nil
