@@ -21,6 +21,16 @@ struct LoadingTests {
     #expect(interpreter.declaredType("B") != nil)
   }
 
+  /// Swift 5 takes a space between an attribute and what it is given.
+  @Test func aSpaceAfterAnAttributeIsNoProblem() {
+    let interpreter = Interpreter(hosts: [])
+    let problems = interpreter.load([
+      ("A.swift", "struct A {\n  @Environment (\\.colorScheme) var scheme: ColorScheme\n  var next = 1\n}\n")
+    ])
+    #expect(problems.isEmpty)
+    #expect(interpreter.declaredType("A")?.properties.map(\.name) == ["scheme", "next"])
+  }
+
   @Test func nestingBeyondTheParserIsNamed() {
     let deep =
       "struct A { let x = " + String(repeating: "(", count: 300) + "1" + String(repeating: ")", count: 300)
