@@ -28,7 +28,8 @@ struct LoadingTests {
       ("A.swift", "struct A {\n  @Environment (\\.colorScheme) var scheme: ColorScheme\n  var next = 1\n}\n")
     ])
     #expect(problems.isEmpty)
-    #expect(interpreter.declaredType("A")?.properties.map(\.name) == ["scheme", "next"])
+    #expect(interpreter.declaredType("A")?.storedProperties.map(\.name) == ["scheme", "next"])
+    #expect(interpreter.declaredType("A")?.hasSyntaxErrors == false)
   }
 
   @Test func nestingBeyondTheParserIsNamed() {

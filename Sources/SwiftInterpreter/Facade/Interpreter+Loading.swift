@@ -28,7 +28,11 @@ extension Interpreter {
         WorkJournal.allow(seconds: ParsedFile.seconds(for: parsed.text))
         let file = SourceFile(
           path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path), tree: parsed.tree)
-        if parsed.tree.hasError { problems += self.problems(in: parsed.tree, file) }
+        if parsed.tree.hasError {
+          let found = self.problems(in: parsed.tree, file)
+          file.isReadAllTheSame = found.isEmpty
+          problems += found
+        }
         problems += parsed.tooDeep.map { offset in
           InputProblem(
             .unreadable, "array literals nested deeper than \(NestedLiterals.levels) levels, not read",

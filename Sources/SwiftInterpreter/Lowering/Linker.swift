@@ -309,7 +309,7 @@ final class Linker {
     type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
     type.isOfItsFile = parent == nil && isOfItsFile(header.modifiers)
     type.isNotRead = decl.hasError && file.isTooDeep
-    type.hasSyntaxErrors = decl.hasError
+    type.hasSyntaxErrors = decl.hasError && !file.isReadAllTheSame
     program.types[name] = type
     program.typeOrder.append(type)
     if let parent {

@@ -9,6 +9,8 @@ final class SourceFile {
   var context: LoweringContext?
   /// The parser gave up on its nesting.
   var isTooDeep = false
+  /// The parser found nothing wrong that keeps it from being read.
+  var isReadAllTheSame = false
   /// A type declared inside a function body.
   var onLocalType: ((DeclSyntax, TypeDecl?) -> Void)?
   /// Aliases inside of functions, where they hold.
