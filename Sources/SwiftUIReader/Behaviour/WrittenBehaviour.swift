@@ -110,7 +110,8 @@ extension WrittenBehaviour {
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning", "duration:",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
-    "Badge", "Dot", "Indicator", "ForEach", "List(", "navigationBar", "toolbar(.hidden", "avigationTitle(\"\")", "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
+    "Badge", "Dot", "Indicator", "ForEach", "List(", "navigationBar", "toolbar(.hidden", "avigationTitle(\"\")",
+    "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
     "foregroundStyle(",
   ]
 }
