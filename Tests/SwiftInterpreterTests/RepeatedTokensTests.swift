@@ -57,11 +57,12 @@ struct RepeatedTokensTests {
     let interpreter = Interpreter(hosts: [])
     let problems = interpreter.load([
       ("A.swift", "func f() { guard s \u{FFFD}= 6, let v = 1 else { return } }"), ("B.swift", "let a = 1 \u{FFFD}= 2"),
-      ("main.swift", "print(\"\u{FFFD}\")"),
+      ("C.swift", "let c: Int \u{12}= 1"), ("D.swift", "let d: Int \u{2019}= 2"), ("E.swift", "let e: Int \u{E000}= 2"),
+      ("F.swift", "let f: Int\u{3000}= 2"), ("main.swift", "print(\"\u{FFFD}\", f, \"a\u{2019}=\")"),
     ])
-    #expect(Set(problems.map(\.location.file)) == ["A.swift", "B.swift"])
+    #expect(Set(problems.map(\.location.file)) == ["A.swift", "B.swift", "C.swift", "D.swift", "E.swift"])
     try interpreter.runTopLevelCode()
-    #expect(interpreter.output.contains("\u{FFFD}"))
+    #expect(interpreter.output.contains("\u{FFFD} 2 a\u{2019}="))
   }
 
   /// Told once, and the rest read.
