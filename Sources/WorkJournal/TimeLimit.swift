@@ -41,17 +41,12 @@ package struct TimeLimit: Sendable {
   ///   - seconds: After the beginning; 0: any number.
   ///   - beginning: When the first process of the run began.
   package init(seconds: Int, since beginning: Beginning = .ofRun) {
-    self.init(seconds: seconds, since: beginning, now: .now)
-  }
-
-  init(seconds: Int, since beginning: Beginning, now: Beginning) {
-    let (whole, elapsed) = (
-      Double(seconds), Double(now.nanoseconds &- min(now.nanoseconds, beginning.nanoseconds)) / 1e9
-    )
+    let (whole, now) = (Double(seconds), Beginning.now.nanoseconds)
+    let elapsed = Double(now - min(now, beginning.nanoseconds)) / 1e9
     let again = min(whole / 2, whole * 1.5 - elapsed)
-    let isAgain = seconds > 0 && now.nanoseconds > beginning.nanoseconds && again > whole - elapsed
+    let isAgain = again > whole - elapsed
     self.init(
-      seconds: seconds, since: isAgain ? now.nanoseconds : beginning.nanoseconds, span: isAgain ? max(0, again) : whole,
+      seconds: seconds, since: isAgain ? now : beginning.nanoseconds, span: isAgain ? max(0, again) : whole,
       share: 1, grace: 0)
   }
 

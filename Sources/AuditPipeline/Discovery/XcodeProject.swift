@@ -28,7 +28,8 @@ struct XcodeProject: Sendable {
 
     func has(_ file: String) -> Bool { hasPath(XcodeProject.sameName(file)) }
 
-    private func hasPath(_ file: String) -> Bool {
+    /// - Parameter file: In the form that ``XcodeProject/sameName(_:)`` gives.
+    fileprivate func hasPath(_ file: String) -> Bool {
       files.contains(file) || resources.contains(file)
         || folders.contains { file.hasPrefix($0.path + "/") && !$0.except.contains(file) }
         || copies(file)
@@ -308,7 +309,7 @@ extension XcodeProject {
     guard !builtOneByOne.isEmpty else { return [] }
     return files.filter { file in
       let path = sameName(file)
-      return !targets.contains { $0.has(file) || $0.folders.contains { path.hasPrefix($0.path + "/") } }
+      return !targets.contains { $0.hasPath(path) || $0.folders.contains { path.hasPrefix($0.path + "/") } }
         && (projects.contains { $0.shown.contains(path) }
           || folders(around: path).contains(where: builtOneByOne.contains))
     }

@@ -42,7 +42,6 @@ final class Block {
     last = final.flatMap { $0.value == nil ? nil : .passUnretained($0) }
   }
 
-  /// Whether the first thing it does is to stop: `default: fatalError()`.
   /// It gives back a variable that was asked for, or something of it, and nothing else: `section`, `section.capitalized`.
   func handsBack(_ subject: Expression) -> Bool {
     guard let asked = subject as? LocalExpression, statements.count == 1 else { return false }
@@ -51,6 +50,8 @@ final class Block {
     while let outer = (given as? CallExpression)?.member ?? given as? MemberExpression { given = outer.base }
     return (given as? LocalExpression)?.slot == asked.slot
   }
+
+  /// Whether the first thing it does is to stop: `default: fatalError()`.
   var endsTheProgram: Bool {
     guard let statement = statements.first as? ExpressionStatement, let call = statement.expression as? CallExpression
     else { return false }

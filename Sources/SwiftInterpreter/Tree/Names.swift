@@ -229,7 +229,8 @@ final class MemberExpression: Expression {
     standard = StandardName(name)
     textQuestion = TextQuestion(name)
     isErrorWords = name == "localizedDescription"
-    baseSlot = (base as? LocalExpression)?.slot ?? (base as? SelfExpression)?.slot
+    // Of an error's words the declared type decides, which the quick ways do not ask for.
+    baseSlot = isErrorWords ? nil : (base as? LocalExpression)?.slot ?? (base as? SelfExpression)?.slot
     super.init(place)
   }
   override var dottedName: String? { base.dottedName.map { $0 + "." + name } }
@@ -249,7 +250,7 @@ final class MemberExpression: Expression {
 
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
-    if let baseSlot, !isErrorWords, let field = targets.sole,
+    if let baseSlot, let field = targets.sole,
       let found = frame.look(baseSlot, { $0.isPlain ? interpreter.read(field, of: $0.value) : nil }) ?? nil
     {
       return found
@@ -279,7 +280,7 @@ final class MemberExpression: Expression {
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
-    if let baseSlot, !isErrorWords {
+    if let baseSlot {
       if let field = targets.lone {
         let found = field._withUnsafeGuaranteedRef { field in
           frame.look(baseSlot) { $0.isPlain ? interpreter.pass(field, of: $0.value) : nil } ?? nil

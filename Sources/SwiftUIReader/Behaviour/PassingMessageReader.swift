@@ -88,12 +88,12 @@ struct PassingMessageReader {
     return file.properties(of: type).contains { $0.name == name && $0.attributes.contains("Binding") }
   }
 
-  private static let texts: Set<String> = ["title", "subtitle", "message", "text", "body"]
-
   /// Words that are shown for a time by whatever has them: `notices.show(title: "Saved", duration: 2)`.
   private func isShowing(_ call: SourceOutline.Call) -> Bool {
     StatusWords.isShowing(message: call.name)
-      && call.arguments.contains { $0.label.map(Self.texts.contains) ?? file.slice($0.extent).hasPrefix("\"") }
+      && call.arguments.contains {
+        $0.label.map(StatusWords.messageTexts.contains) ?? file.slice($0.extent).hasPrefix("\"")
+      }
   }
 
   private static let durations: Set<String> = [

@@ -40,7 +40,7 @@ struct SilentListReader {
   ])
 
   private func isWithinAnother(_ call: SourceOutline.Call) -> Bool {
-    file.isInPreview(call.nameOffset) || file.calls(around: call.nameOffset).contains { Self.wholes.contains($0.name) }
+    file.calls(around: call.nameOffset).contains { Self.wholes.contains($0.name) }
       || call.arguments.contains { file.slice($0.extent).contains("horizontal") }
   }
 

@@ -89,5 +89,7 @@ enum StatusWords {
   static func isShowing(message name: String) -> Bool {
     messaging.contains { name.hasPrefix($0) } || name.first?.isLowercase == true && isPassing(name)
   }
+  /// What a message says, by the arguments of what shows it.
+  static let messageTexts: Set<String> = ["title", "subtitle", "message", "text", "body"]
   static let waiting: Set<String> = ["sleep", "asyncAfter", "scheduledTimer", "delay"]
 }

@@ -165,7 +165,7 @@ final class StringSinks {
   }
 
   /// What a message says, by the parameter.
-  private static let texts: Set<String> = ["title", "subtitle", "message", "text", "body", "description"]
+  private static let texts = StatusWords.messageTexts.union(["description"])
 
   /// `func show(message: String) { UIAlertController(title: nil, message: message, …) }`, where all of the name do so; what
   /// `func showBanner(title: String)` does with its title may be a package's to know.
