@@ -50,6 +50,9 @@ package struct Discovery: Sendable {
   package private(set) var interfaceFiles: [String] = []
   /// Where packages are kept that projects, manifests and lock files name.
   private(set) var packageAddresses: [String] = []
+  /// Of tools that generate sources when the app is built: SwiftGen's configurations and Tuist's manifests, relative to
+  /// the root.
+  private(set) var generatorFiles: [String] = []
   /// Xcode projects that the walk met, relative to the root, with what they hold.
   var projectFiles: [(path: String, data: Data)] = []
 
@@ -102,6 +105,7 @@ package struct Discovery: Sendable {
     files.sort()
     skipped = Set(skipped).sorted()
     interfaceFiles = Set(interfaceFiles).sorted()
+    generatorFiles = Set(generatorFiles).sorted()
     problems = Set(problems).sorted()
   }
 
@@ -242,13 +246,20 @@ package struct Discovery: Sendable {
     problems.append(InputProblem(.unreadable, why, at: SourceLocation(file: path, line: 1, column: 1)))
   }
 
+  /// `swiftgen.yml`, `.swiftgen.yml`, `swiftgen-config.yaml`; Tuist's `Project.swift`.
+  private static func isGeneratorFile(_ name: String) -> Bool {
+    name == "Project.swift" || ["yml", "yaml"].contains(fileExtension(name)) && name.lowercased().contains("swiftgen")
+  }
+
   /// Folders in which package managers put what they fetch.
   private static let packageFolders: Set<String> = [
     ".build", "build", "Build", "DerivedData", "SourcePackages", "checkouts",
   ]
 
   private mutating func notePackages(_ name: String, _ path: String, in folder: String) {
-    if Self.packageFolders.contains(name) {
+    if Self.isGeneratorFile(name) {
+      if !leftOut.hasFile(path) { generatorFiles.append(path) }
+    } else if Self.packageFolders.contains(name) {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift", let data = RegularFile.contents(absolute(path)) {
       packages += local(data, folder)

@@ -6,6 +6,7 @@ import Rules
 import SightlineModel
 import SourceDocuments
 import StringCatalogs
+import SwiftInterpreter
 import SwiftUIReader
 import Typesetting
 
@@ -76,7 +77,7 @@ struct ProjectInputs {
           problems.append(InputProblem(.unreadable, "not UTF-8 from here on; read with � in its place", at: place))
         }
       }
-      if file.kind != .swift { stubs.insert(file.path) }
+      if file.kind != .swift || GeneratedSource.isOne(text) { stubs.insert(file.path) }
     }
     let stubs = self.stubs
     widgetFiles = Self.widgetFiles(sources.filter { !stubs.contains($0.path) }, discovery.projects)
@@ -137,7 +138,24 @@ struct ProjectInputs {
     pictures = ImageSets(files: contents) { path in
       links.isLeft(byLink: root + path) ? nil : RegularFile.head(root + path, 1 << 18)
     }
-    // 4. Tokens: a resolver may name further files. What can't be read of them is named like any other file.
+    // 4. Sources that the build generates.
+    let generators = discovery.generatorFiles.compactMap { path in
+      log.contents(root + path).map { InputFile(path: path, bytes: $0) }
+    }
+    let manifests = generators.filter {
+      $0.name == "Project.swift" && TuistManifest.isManifest(String(decoding: $0.bytes, as: UTF8.self))
+    }
+    let generated = GeneratedAccessors(
+      .init(
+        tables: tableFiles, sourceLanguage: strings.sourceLanguage, catalogFiles: contents,
+        faces: fonts.projectFaces.map { .init(family: $0.family, style: $0.style, postScriptName: $0.postScriptName) },
+        sources: sources.filter { !stubs.contains($0.path) }),
+      configurations: generators.filter { $0.name != "Project.swift" }, manifests: manifests)
+    for source in generated.sources where !sources.contains(where: { $0.path == source.path }) {
+      sources.append(source)
+      self.stubs.insert(source.path)
+    }
+    // 5. Tokens: a resolver may name further files. What can't be read of them is named like any other file.
     for file in discovery.files(.tokens) + discovery.files(.resolver) { _ = bytes(file) }
     tokens = TokenProject.all(in: project, log)
     furtherReads = log.reads

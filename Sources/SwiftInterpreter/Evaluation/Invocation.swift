@@ -45,7 +45,7 @@ extension Interpreter {
         frame.declare(slot, held, type: type ?? decl.valueType)
       }
     }
-    let result: Value
+    var result: Value
     let loopsBefore = sampledLoops
     do {
       result = try run(body, builder: builder(of: decl, receiver), frame)
@@ -58,6 +58,12 @@ extension Interpreter {
           Unknown(
             reason: "\(decl.name) stops after a loop over what is not known: \(stop.detail)",
             location: arguments.location, typeName: decl.returnType.map { typeName(of: $0, frame) })))
+    }
+    // What a tool wrote is nobody's to mend: `Asset.logo.swiftUIImage` stands where it is asked for.
+    if decl.place.file.isGenerated, case .host(let value) = result.payload,
+      let moved = value.written(at: arguments.location)
+    {
+      result.payload = .host(moved)
     }
     if let slots, let nodes = arguments.nodes {
       try writeBack(decl, slots, nodes, body, frame, caller, at: arguments.location)

@@ -205,7 +205,7 @@ extension Interpreter {
     if let known = modulesPresent[name] { return known }
     let isPresent =
       name == "Swift" || isSystemModule(name)
-      || program.files.contains { $0.isStub || $0.folders.contains { $0 == name } }
+      || program.files.contains { $0.isStub && !$0.isGenerated || $0.folders.contains { $0 == name } }
     modulesPresent[name] = isPresent
     return isPresent
   }

@@ -6,6 +6,8 @@ final class SourceFile {
   let path: String
   let text: String
   let isStub: Bool
+  /// Written by a tool: nothing in it is reported.
+  let isGenerated: Bool
   var context: LoweringContext?
   /// The parser gave up on its nesting.
   var isTooDeep = false
@@ -22,6 +24,7 @@ final class SourceFile {
     self.path = path
     self.text = text
     self.isStub = isStub
+    isGenerated = isStub && GeneratedSource.isOne(text)
     self.tree = tree
   }
 

@@ -39,6 +39,16 @@ struct ViewValue: HostValue {
     self.hostTypeName = hostTypeName
     self.base = base
   }
+
+  func written(at location: SourceLocation) -> (any HostValue)? {
+    var moved = self
+    if moved.location != nil { moved.location = location }
+    if case .builtIn(var view) = base {
+      view.location = location
+      moved.base = .builtIn(view)
+    }
+    return moved
+  }
 }
 
 /// A call of a view's initialiser.

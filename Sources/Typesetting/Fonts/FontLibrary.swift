@@ -36,6 +36,14 @@ package struct FontLibrary: Sendable {
   /// Families of the project's fonts, sorted.
   package var projectFamilies: [String] { store.projectFamilies }
 
+  /// The project's fonts as their files name them, sorted; the style is what the PostScript name says of it.
+  package var projectFaces: [(family: String, style: String, postScriptName: String)] {
+    store.projectFaces.map { face in
+      let style = face.postScriptName.firstIndex(of: "-").map { face.postScriptName[$0...].dropFirst() } ?? "Regular"
+      return (face.family, String(style), face.postScriptName)
+    }.sorted { ($0.family, $0.postScriptName) < ($1.family, $1.postScriptName) }
+  }
+
   /// Whether `Font.custom(name, …)` finds a font of the project: by family, full or PostScript name.
   package func hasFamily(_ name: String) -> Bool { store.hasProjectFamily(name) }
 

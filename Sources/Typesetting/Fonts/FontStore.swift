@@ -102,6 +102,7 @@ final class FontStore: Sendable {
   }
 
   var projectFamilies: [String] { Set(state.withLock { $0.project.map(\.family) }).sorted() }
+  var projectFaces: [FontFace] { state.withLock { $0.project } }
   func hasProjectFamily(_ name: String) -> Bool { state.withLock { $0.projectByName[name.lowercased()] != nil } }
 
   /// The face of a family nearest to a weight; a face's own full or PostScript name finds that face.
