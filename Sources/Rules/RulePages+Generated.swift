@@ -2288,8 +2288,8 @@ enum RuleTexts {
 
       ## Limits
       A semibold or heavier text alone on its line, above what it seems to name, is a question whatever its size: where the
-      same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), or where
-      like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
+      same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), where it begins a
+      block and another block of the column begins alike, or where like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
       `.accessibilityHeading` that leave one out are a question too, and so is the header of a `Section` in a stack or a grid: only a list
       announces it.
@@ -2297,7 +2297,7 @@ enum RuleTexts {
       something after it on the screen. Numbers, units, numbers with their unit (“42 kg”), what is under way (“Preparing… 42 %”),
       controls and combined rows are not titles, nor is the name in a row of a name and its value, one word behind a larger number, or what is set
       lighter or between brackets beside a title.
-      One or two words beside a picture called a logo may be the app's name, and a line that ends like a sentence
+      Words that are not known here, set as a title above a smaller text, are a question. One or two words beside a picture called a logo may be the app's name, and a line that ends like a sentence
       among other words may be a message: both are questions. Texts of one stack that are set alike, line by line, are one title: combine them
       (`.accessibilityElement(children: .combine)`) and give the whole the trait.
 
@@ -4010,8 +4010,9 @@ enum RuleTexts {
       explain themselves, unless they are pages: pushed, or with a bar whose items or title style are set. An empty
       `.navigationTitle("")` is no title. Headings of a list's sections name parts: where a pushed page, or a tab with much on it, has
       no other, it is a question whether anything says what it is. All screens without a title are one finding. Where a view could not be read nothing is said: it may draw the title. What is drawn
-      as a title in any variant but not announced is reported as `heading` alone. A page whose bar, or back button, is hidden or set while nothing
-      in the source gives it a title is a question, one for all of them. Whether the words fit is for a person to
+      as a title in any variant but not announced is reported as `heading` alone. A page whose bar, or back button, is hidden or set, that draws
+      a text in the middle of its bar (`ToolbarItem(placement: .principal)`) or that a link or destination pushes, while nothing
+      in the source gives it a title, is a question, one for all of them. Whether the words fit is for a person to
       say.
 
       ## Options

@@ -162,11 +162,28 @@ struct ProjectInputs {
     let fontProblems = fonts.problems.map { problem in
       var problem = problem
       if problem.location.file.hasPrefix(root) { problem.location.file.removeFirst(root.count) }
+      problem.message = problem.message.replacing(root, with: "")
       return problem
     }
     self.problems =
-      problems + strings.problems + assets.problems + fontProblems
+      problems + strings.problems + assets.problems + Self.byFolder(fontProblems)
       + tokens.flatMap { $0.tokens.unreadable.sorted() }
+  }
+
+  /// Fonts of one folder that have the same fault are one problem: a font that may not be published is often there as empty
+  /// files, one for each of its styles.
+  private static func byFolder(_ problems: [InputProblem]) -> [InputProblem] {
+    func folder(_ problem: InputProblem) -> Substring {
+      problem.location.file.lastIndex(of: "/").map { problem.location.file[..<$0] } ?? ""
+    }
+    let groups = Dictionary(grouping: problems) { problem in
+      [String(folder(problem)), problem.message.replacing("'\(problem.location.file)'", with: "")]
+    }
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { _, group -> [InputProblem] in
+      guard group.count > 2, var first = group.min() else { return group.sorted() }
+      first.message += "; so it is with \(group.count - 1) more fonts of this folder"
+      return [first]
+    }
   }
 
   /// Takes over a source that was saved.

@@ -21,9 +21,8 @@ struct Heading: NodeRule {
     guard string.isWorded, string.count > 1, Double(string.count) <= numbers["longest"], !string.isMeasure,
       !string.isUnderWay
     else { return false }
-    if node.unknownTextReason != nil || scene.control(around: node) != nil || isCaption(node, in: scene) {
-      return false
-    }
+    if scene.control(around: node) != nil || isCaption(node, in: scene) { return false }
+    if node.unknownTextReason != nil, !isAboveText(node, text, in: scene) { return false }
     // Words of a stand-in, which nobody sees as words.
     if scene.isWithin(node, [.redacted]) { return false }
     // iOS's own view for what is empty, one element with its picture and its words.
@@ -51,6 +50,19 @@ struct Heading: NodeRule {
   private static let gestures: Set<ViewKind> = [
     .onTapGesture, .onLongPressGesture, .gesture, .highPriorityGesture, .simultaneousGesture,
   ]
+
+  /// In a title's style, with a text of a smaller size next in its column: what it says is not known, and what it is for is seen.
+  private func isAboveText(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
+    guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
+      [.vStack, .lazyVStack].contains(stack.kind)
+    else { return false }
+    let lines = scene.subtree(of: stack).filter { $0.text != nil && $0.isVisible }
+    guard let place = lines.firstIndex(where: { $0.id == node.id }), place + 1 < lines.endIndex,
+      let next = lines[place + 1].text
+    else { return false }
+    return next.measured.fontSize < text.measured.fontSize && lines[place + 1].shownString?.hasWords == true
+      && scene.control(around: lines[place + 1]) == nil
+  }
 
   /// The first words of `Section(header:)` where the section stands in no list.
   private func isSectionHeader(_ node: SceneNode, in scene: Scene) -> Bool {
@@ -195,6 +207,10 @@ struct Heading: NodeRule {
   private func asked(of node: SceneNode, in scene: Scene) -> String? {
     let words = (node.shownString ?? "").withoutMarks.trimmed
     let name = node.name(in: scene)
+    if node.unknownTextReason != nil {
+      return "\(name) is set like a title, and what it says is not known here; if it names what follows, add "
+        + ".accessibilityAddTraits(.isHeader)."
+    }
     if NameWords.words(words).count <= 2, let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
       scene.subtree(of: stack).contains(where: Self.isLogo)
     {

@@ -4,7 +4,8 @@ import SightlineModel
 ///
 /// It stands alone on its line in a column or a list, but for an icon and buttons beside it, is semibold or heavier and no
 /// smaller than what follows (among peers, capitals may be), and either has peers in the same column that are set alike, each
-/// with content of its own, or stands above a list of like things or a block with several texts or a sentence.
+/// with content of its own, or begins a block beside another that begins alike, or stands above a list of like things or a block
+/// with several texts or a sentence.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A, technique H42 read for apps. The numbers are our own.
 struct SectionTitle {
   /// Characters a title has at most.
@@ -24,6 +25,7 @@ struct SectionTitle {
     let own = Self.content(after: place, in: blocks)
     let peers = blocks.indices.filter { blocks[$0].isAlike }
     let mayBeSmall = peers.count > 1 && words == words.uppercased()
+    if peers.count == 1, Self.beginsBlock(node, place, column, like: text, in: scene), !own.isEmpty { return }
     guard Self.isNamed(own, by: text, mayBeSmall) else { return nil }
     // Rows of one line of source that differ by their weight are unread or chosen.
     guard !own.contains(where: { $0.texts.contains { $0.source == node.source } }) else { return nil }
@@ -36,6 +38,38 @@ struct SectionTitle {
       let isList = own.count > 1 && Set(own.map(\.shape)).count == 1 && own.allSatisfy { $0.shape != nil }
       guard isList || own.contains(where: \.isLong) else { return nil }
     }
+  }
+
+  /// The first line of a block, where another block of the same column, written elsewhere, begins with a line that is set alike:
+  /// “Publisher” above a picture, “More information” above a link.
+  private static func beginsBlock(
+    _ node: SceneNode, _ place: Int, _ block: SceneNode, like title: SceneText, in scene: Scene
+  ) -> Bool {
+    let before = scene.children(of: block)[..<place].flatMap(scene.subtree)
+    guard !before.contains(where: { $0.isVisible && ($0.text != nil || $0.isInteractive) }) else { return false }
+    var child = block
+    for ancestor in scene.ancestors(of: block) {
+      if !ancestor.isModifier, [.vStack, .lazyVStack].contains(ancestor.kind) {
+        return scene.children(of: ancestor).contains { other in
+          other.id != child.id && begins(other, like: title, notAt: node.source, in: scene)
+        }
+      }
+      guard ancestor.isModifier || ancestor.children.count == 1 else { return false }
+      child = ancestor
+    }
+    return false
+  }
+
+  private static func begins(
+    _ block: SceneNode, like title: SceneText, notAt source: SourceLocation?, in scene: Scene
+  ) -> Bool {
+    let inside = scene.subtree(of: block).filter { $0.isVisible && !$0.isModifier }
+    guard let first = inside.first(where: { $0.text != nil || $0.isInteractive || $0.kind == .image }),
+      let text = first.text, first.source != source, first.shownString?.hasLetters == true
+    else { return false }
+    return text.measured.isSemibold && text.measured.fontSize == title.measured.fontSize
+      && scene.control(around: first) == nil
+      && inside.contains { $0.id > first.id && ($0.text != nil || $0.isInteractive || $0.kind == .image) }
   }
 
   private struct Block {

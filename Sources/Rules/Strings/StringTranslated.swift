@@ -12,7 +12,7 @@ struct StringTranslated: Rule {
       // Languages that nothing is laid out in are asked for where the source language is.
       let missing = localization.untranslated ?? (localization.state == .missing ? [scene.variant.locale] : [])
       // A key without words, such as `%@`, says the same in every language.
-      guard !missing.isEmpty, FormatPlaceholder.removed(from: localization.key).isToTranslate else {
+      guard !missing.isEmpty, Self.isToTranslate(localization.key, shown: shown.run.string) else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)
       }
       guard localization.isTableTranslated == true else { return Self.question(localization, shown) }
@@ -31,6 +31,11 @@ struct StringTranslated: Rule {
               DerivationStep(.untranslated(key: localization.key, languages: missing.sorted()), at: place)
             ])), detail: shown.detail)
     }
+  }
+
+  /// A symbolic key, `save_title`, is no word: the text that it stands for is.
+  private static func isToTranslate(_ key: String, shown text: String) -> Bool {
+    FormatPlaceholder.removed(from: key).isToTranslate || text != key && text.isToTranslate
   }
 
   private static func asking(_ localization: TextRun.Localization, _ missing: [String], _ shown: ShownRun) -> Judgement

@@ -143,6 +143,8 @@ extension ScreenTitle: ProjectRule {
         case .hidden: "hides its bar or its back button and has no title"
         case .shown: "sets the style of its bar and has no title"
         case .empty: "has an empty title"
+        case .drawn: "draws a text in the middle of its bar and has no title"
+        case .pushed: "is pushed onto another and has no title"
         }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) untitled", location: behaviour.location,

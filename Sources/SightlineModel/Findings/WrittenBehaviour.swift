@@ -88,6 +88,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case hidden, shown
     /// With the title "".
     case empty
+    /// With a text of the app's own in the middle.
+    case drawn
+    /// Nothing is said of it, and the page is pushed onto another.
+    case pushed
   }
   /// What becomes of an error that is not told.
   package enum FailureEnd: Sendable, Hashable {

@@ -50,9 +50,10 @@ struct DestructionReader {
 
   /// `Button("Sign Out") { session.signOut() }`.
   private func signOut(_ call: SourceOutline.Call) -> WrittenBehaviour? {
-    guard call.name == "Button", call.base == nil, !isAnswer(call, Self.asked) else { return nil }
-    let title = title(of: call)
-    guard Self.leaving.contains(where: title.lowercased().hasPrefix),
+    guard isButton(call), !isAnswer(call, Self.asked) else { return nil }
+    guard
+      let title = titles(of: call).first(where: { title in Self.leaving.contains { title.lowercased().hasPrefix($0) } }
+      ),
       let action = call.arguments.first(where: { $0.label == "action" })?.extent ?? call.closures.first
     else { return nil }
     let named =
@@ -95,8 +96,19 @@ struct DestructionReader {
 
   // MARK: Buttons
 
+  /// A button, or a view that is called one and is made of one: `AsyncButton(role: .destructive) { … } label: { … }`.
+  private func isButton(_ call: SourceOutline.Call) -> Bool {
+    guard call.base == nil, call.name.hasSuffix("Button") else { return false }
+    if call.name == "Button" { return true }
+    guard !call.closures.isEmpty || call.arguments.contains(where: { $0.label == "action" }) else { return false }
+    let declared = sources.types(named: call.name)
+    // One of a package says by its role what it is.
+    if declared.isEmpty { return call.arguments.contains { $0.label == "role" } }
+    return declared.contains { type in type.file.calls(in: type.extent).contains { $0.name == "Button" } }
+  }
+
   private func decide(_ call: SourceOutline.Call) -> WrittenBehaviour? {
-    guard call.name == "Button", call.base == nil else { return nil }
+    guard isButton(call) else { return nil }
     let offer = offer(of: call)
     guard offer != nil || !isAnswer(call) else { return nil }
     let words = file.slice(call.extent)
@@ -191,7 +203,7 @@ struct DestructionReader {
     // A member that is shown in a menu or behind a swipe: `.contextMenu { actions(for: note) }`.
     guard let member = file.member(around: call.extent.lowerBound), member.name != "body",
       file.outline.declarations.count(where: { $0.name == member.name && $0.kind == member.kind }) == 1,
-      file.calls(in: member.extent).first(where: { $0.name == "Button" && $0.base == nil })?.extent == call.extent
+      file.calls(in: member.extent).first(where: isButton)?.extent == call.extent
     else { return nil }
     let uses =
       file.calls.filter { $0.name == member.name && ($0.base.map(file.slice) ?? "self") == "self" }.map(\.extent)
@@ -294,8 +306,19 @@ struct DestructionReader {
     return ["delete", "erase"].contains { words.hasPrefix($0) } || words == "trash" || words == "trash.fill"
   }
 
-  /// The first literal among what it shows.
+  /// The first words among what it shows; without any the name of its picture.
   private func title(of call: SourceOutline.Call) -> String {
+    let all = titles(of: call)
+    return all.first(where: Self.areWords) ?? all.first ?? ""
+  }
+  /// Not `icon-sign-out`, `trash.fill`, `delete_icon`.
+  private static func areWords(_ text: String) -> Bool {
+    text.contains(where: \.isWhitespace) || text.first?.isUppercase == true || text.allSatisfy(\.isLetter)
+  }
+
+  /// The literals of what it shows, texts first.
+  private func titles(of call: SourceOutline.Call) -> [String] {
+    var titles: [String] = []
     let label = call.closures.count > 1 ? [call.closures.last!] : []
     let shown =
       call.arguments.filter { $0.label == nil && !call.closures.contains($0.extent) }.map(\.extent)
@@ -306,12 +329,12 @@ struct DestructionReader {
         .compactMap { $0.arguments.first { $0.label == nil || $0.label == "verbatim" }?.extent }
       for text in texts {
         let parts = file.slice(text).split(separator: "\"", omittingEmptySubsequences: false)
-        if parts.count > 2, !parts[1].isEmpty { return String(parts[1]) }
+        if parts.count > 2, !parts[1].isEmpty { titles.append(String(parts[1])) }
       }
       let parts = file.slice(extent).split(separator: "\"", omittingEmptySubsequences: false)
-      if parts.count > 2, !parts[1].isEmpty { return String(parts[1]) }
+      titles += stride(from: 1, to: max(parts.count - 1, 1), by: 2).map { String(parts[$0]) }.filter { !$0.isEmpty }
     }
-    return ""
+    return titles
   }
 
   /// The button answers a question, itself or as a member that is used in one.

@@ -1,7 +1,8 @@
 import SightlineModel
 import SwiftInterpreter
 
-/// Pages whose bar or back button is set, or hidden, and that have no title: neither the view nor whoever shows it gives one.
+/// Pages whose bar or back button is set, or hidden, or that are pushed onto others, and that have no title: neither the view nor
+/// whoever shows it gives one.
 ///
 /// A heading, and a bar of the project's own that is handed a title, are taken for one.
 struct UntitledPageReader {
@@ -14,18 +15,84 @@ struct UntitledPageReader {
 
   var behaviours: [WrittenBehaviour] {
     var seen: Set<String> = []
-    return file.calls.compactMap { call in
-      guard call.base?.isEmpty == false, let how = bar(call), let type = file.type(around: call.nameOffset),
+    let set = file.calls.compactMap { call -> WrittenBehaviour? in
+      guard let how = bar(call), let type = file.type(around: call.nameOffset),
         !seen.contains(type), sources.isOfScreen(call.nameOffset, in: file), isView(type), !isTitled(type)
       else { return nil }
       seen.insert(type)
       return WrittenBehaviour(.untitledPage(how), call.location)
     }
+    return set
+      + file.outline.declarations.compactMap { type in
+        guard type.kind == .type, type.attributes.contains("View"), !seen.contains(type.typeName),
+          isPushed(type.typeName), !isTitled(type.typeName), let root = root(of: type)
+        else { return nil }
+        seen.insert(type.typeName)
+        return WrittenBehaviour(.untitledPage(.pushed), root.location)
+      }
+  }
+
+  /// What its body begins with.
+  private func root(of type: SourceOutline.Declaration) -> SourceOutline.Call? {
+    let body = file.outline.declarations.first {
+      $0.kind == .property && $0.name == "body" && $0.typeName == type.typeName
+        && type.extent.contains($0.extent.lowerBound)
+    }
+    return body.flatMap { body in
+      file.calls(in: body.extent).first { $0.base == nil && $0.name.first?.isUppercase == true }
+    }
+  }
+
+  // MARK: Pages that are pushed
+
+  private static let pushing: Set<String> = ["NavigationLink", "navigationDestination"]
+  private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover"]
+
+  /// Made as what a link or a destination leads to, and nothing else is around it there.
+  private func isPushed(_ type: String) -> Bool {
+    let name = BehaviourFile.last(type)
+    return sources.files(naming: name + "(").contains { other in
+      other.calls.contains { call in
+        guard call.name == name, call.base == nil else { return false }
+        if isDestination(call, in: other) { return true }
+        let around = other.calls(around: call.nameOffset).filter { $0.extent != call.extent }
+        guard let push = around.first(where: { Self.pushing.contains($0.name) }) else { return false }
+        // A link's label is no page.
+        let isLabel = push.name == "NavigationLink" && isLabel(call.nameOffset, of: push, in: other)
+        let between = around.filter { $0.extent.count < push.extent.count && push.extent.contains($0.nameOffset) }
+        return !isLabel && !between.contains { holds($0, call) }
+      }
+    }
+  }
+
+  /// `NavigationLink(destination: Page()) { … }`, whatever modifiers are on the page.
+  private func isDestination(_ page: SourceOutline.Call, in file: BehaviourFile) -> Bool {
+    file.calls.contains { link in
+      link.name == "NavigationLink"
+        && link.arguments.contains {
+          $0.label == "destination" && $0.extent.lowerBound == page.extent.lowerBound
+        }
+    }
+  }
+
+  /// A container or a sheet, and no modifier that is put on the page.
+  private func holds(_ outer: SourceOutline.Call, _ page: SourceOutline.Call) -> Bool {
+    outer.base.map { !$0.contains(page.nameOffset) } ?? (outer.nameOffset != page.nameOffset)
+  }
+
+  private func isLabel(_ offset: Int, of link: SourceOutline.Call, in file: BehaviourFile) -> Bool {
+    if link.arguments.contains(where: { $0.label == "destination" && $0.extent.contains(offset) }) { return false }
+    if link.arguments.contains(where: { $0.label == "label" && $0.extent.contains(offset) }) { return true }
+    let leads = link.arguments.contains { $0.label == "destination" || $0.label == "value" }
+    if leads { return true }
+    guard link.closures.count > 1 else { return false }
+    return link.closures[1].contains(offset)
   }
 
   /// - Returns: What a modifier makes of the bar; `nil` for any other.
   private func bar(_ call: SourceOutline.Call) -> WrittenBehaviour.Bar? {
     let first = call.arguments.first.map { file.slice($0.extent) }
+    guard call.base?.isEmpty == false || call.name == "ToolbarItem" else { return nil }
     switch call.name {
     case "navigationBarHidden", "navigationBarBackButtonHidden": return first == nil || first == "true" ? .hidden : nil
     case "toolbar", "toolbarVisibility":
@@ -33,6 +100,12 @@ struct UntitledPageReader {
       return first == ".hidden" && isBar ? .hidden : nil
     case "navigationTitle", "navigationBarTitle": return first == "\"\"" ? .empty : nil
     case "navigationBarTitleDisplayMode": return .shown
+    case "ToolbarItem":
+      let isInMiddle = call.arguments.contains {
+        $0.label == "placement" && file.slice($0.extent).hasSuffix(".principal")
+      }
+      let draws = call.closures.contains { content in file.calls(in: content).contains { $0.name == "Text" } }
+      return isInMiddle && draws ? .drawn : nil
     default: return nil
     }
   }
@@ -43,13 +116,30 @@ struct UntitledPageReader {
 
   private func isTitled(_ type: String) -> Bool {
     let name = BehaviourFile.last(type)
-    if sources.types(named: name).contains(where: { titles($0.file, $0.extent) }) { return true }
+    if hasTitle(name, depth: 0) { return true }
     return sources.files(naming: name + "(").contains { other in
       other.calls.contains { call in
         Self.titles.contains(call.name)
           && call.base.map { base in
             other.calls(in: base).contains { $0.name == name && $0.base == nil && isOuter(call, of: $0, in: other) }
           } == true
+      }
+    }
+  }
+
+  /// A view has a title, or one of those that its body is made of has.
+  private func hasTitle(_ name: String, depth: Int) -> Bool {
+    sources.types(named: name).contains { type in
+      if titles(type.file, type.extent) { return true }
+      guard depth < 3 else { return false }
+      return type.file.calls(in: type.extent).contains { part in
+        guard part.base == nil, part.name.first?.isUppercase == true, part.name != name,
+          !type.file.calls(around: part.nameOffset).contains(where: {
+            Self.pushing.union(Self.presenting).contains($0.name)
+              && $0.base.map { !$0.contains(part.nameOffset) } ?? true
+          })
+        else { return false }
+        return hasTitle(part.name, depth: depth + 1)
       }
     }
   }

@@ -95,8 +95,13 @@ struct LocalizedStrings {
     }
     let family = TextFamily(reading: reading, interpreter: interpreter)
     guard var key = family.anyKey(value) else { return value }
+    let literal = value.derivation.lazy.reversed().compactMap(\.location).first
+    // A key that a tool or a package wrote down is nobody's to mend there: its text has its place where it is shown.
+    let isForeign = interpreter.isStub(location.file) && literal.map { interpreter.isStub($0.file) } ?? true
     // A literal that reaches a function of the project's own, `"Sent".localized`, is written there and not here.
-    if key.written == nil, let literal = value.derivation.lazy.reversed().compactMap(\.location).first,
+    if isForeign {
+      key.written = nil
+    } else if key.written == nil, let literal,
       literal.file != location.file || !(location.line...location.line + 2).contains(literal.line)
     {
       key.written = literal
@@ -116,11 +121,11 @@ struct LocalizedStrings {
     // A key that stands in no table is to be mended where it is written.
     let isUnknown = runs.first?.localization?.state == .unknownKey
     let step = DerivationStep.string(
-      runs.first?.localization?.key ?? text, at: isUnknown ? key.written ?? location : location)
+      runs.first?.localization?.key ?? text, at: isForeign ? nil : isUnknown ? key.written ?? location : location)
     if let localization = runs.first?.localization {
       reading.localizations[text] = localization
       reading.localizedFormats[step] = localization
     }
-    return Value(.string(text), origin: Origin.following(value.origin, step))
+    return Value(.string(text), origin: Origin.following(isForeign ? nil : value.origin, step))
   }
 }

@@ -25,7 +25,12 @@ struct SampleValues {
     if name.contains("->") { return action(name) }
     if name.hasPrefix("("), name.hasSuffix(")") { return tuple(name) }
     if generics.contains(name) || Self.isView(name) { return sampleView }
-    if let given = typeArguments[name] { return value(ofType: given) }
+    if let given = typeArguments[name] {
+      // A parameter may be called like the one that it stands for, or like one that stands for it.
+      var inner = self
+      inner.typeArguments[name] = nil
+      return inner.value(ofType: given)
+    }
     if name.hasPrefix("[") { return collection(name) }
     if name.hasPrefix("Binding<") {
       return .host(BindingValue.sample(value(ofType: TypeName.element(of: name)), interpreter.ledger))

@@ -100,6 +100,31 @@ struct HeadingTests {
       text("What the event is about").at(20, 200, 200, 20))
   }
 
+  /// What a text says may not be known; set as a title above another it is asked for.
+  @Test(arguments: [
+    (text("Some words below it."), Outcome.review), (text("Larger", size: 40, style: .largeTitle), .notApplicable),
+    (button("Go"), .notApplicable),
+  ])
+  func unknownWords(next: Sketch, expected: Outcome) {
+    let title = text("Sample", size: 34, style: .largeTitle).with {
+      $0.text?.content.runs[0].unknownReason = "from the network"
+    }
+    #expect(outcome("heading", vStack(title, next)) == expected)
+  }
+
+  /// Blocks of one column that begin alike, each with something of its own, have titles.
+  @Test(arguments: [(4, "Legals", true, 2), (3, "Legals", true, 0), (4, "Legals", false, 0)])
+  func blocks(line: Int, second: String, isBold: Bool, count: Int) {
+    func block(_ words: String, _ line: Int, bold: Bool) -> Sketch {
+      vStack(
+        text(words, size: 17, bold: bold).at(20, 100, 300, 22).line(line),
+        Sketch(.image, ["name": .string("seal")]).at(20, 130, 40, 40)
+      ).at(20, 100, 360, 80)
+    }
+    let page = vStack(block("Publisher", 3, bold: true), block(second, line, bold: isBold), text("Below").line(9))
+    #expect(findings("heading", page).count == count)
+  }
+
   /// Lines of one stack, set alike, are one title: reported once, at the first, with the advice to combine them.
   @Test func aTitleInSeveralTextsIsOneHeading() {
     func line(_ words: String, _ y: Double, _ number: Int) -> Sketch {

@@ -45,6 +45,19 @@ struct StringTranslatedTests {
     #expect(outcome("string-translated", root, .test(locale: "de")) == expected)
   }
 
+  /// What is asked for is the text: a symbolic key is no word, whatever it is made of.
+  @Test(arguments: [
+    ("save_title", "Save all", Outcome.fails), ("saveTitle", "Save all", .fails), ("save_title", "save_title", .passes),
+    ("link_home", "https://example.com", .passes),
+  ])
+  func symbolicKeys(key: String, text: String, expected: Outcome) {
+    let root = Self.of(shown(text, .missing)) { localization in
+      localization.isTableTranslated = true
+      localization.key = key
+    }
+    #expect(outcome("string-translated", root, .test(locale: "de")) == expected)
+  }
+
   /// Looked up by a helper and handed on as a string: the place is that of the key's literal.
   @Test func theKeysOwnPlace() {
     let place = SourceLocation(file: "C.swift", line: 70, column: 4)

@@ -19,6 +19,15 @@ struct UntitledPageTests {
       ("List { Text(\"a\") }.toolbar(.hidden, for: .navigationBar).navigationBarBackButtonHidden()", [.hidden]),
       ("List { Text(\"a\") }.navigationBarTitleDisplayMode(.inline)", [.shown]),
       ("List { Text(\"a\") }.navigationTitle(\"\")", [.empty]),
+      ("List { Text(\"a\") }.toolbar { ToolbarItem(placement: .principal) { Text(\"A\") } }", [.drawn]),
+      (
+        "List { Text(\"a\") }.toolbar { ToolbarItem(placement: .principal) { Text(\"A\").accessibilityAddTraits(.isHeader) } }",
+        []
+      ),
+      ("List { Text(\"a\") }.toolbar { ToolbarItem(placement: .principal) { Picker(\"A\", selection: $a) { } } }", []),
+      (
+        "List { Text(\"a\") }.navigationTitle(\"A\").toolbar { ToolbarItem(placement: .principal) { Text(\"A\") } }", []
+      ),
       // Nothing is said of the bar, another bar's, or a title.
       ("List { Text(\"a\") }", []), ("List { Text(\"a\") }.toolbar(.hidden, for: .tabBar)", []),
       ("List { Text(\"a\") }.navigationBarHidden(isSearching)", []),
@@ -27,6 +36,34 @@ struct UntitledPageTests {
       ("VStack { NavBar(title: \"A\"); Text(\"a\") }.navigationBarHidden(true)", []),
     ] as [(String, [WrittenBehaviour.Bar])])
   func pages(body: String, expected: [WrittenBehaviour.Bar]) { #expect(Self.found(body) == expected) }
+
+  /// A page that is pushed has room for a title.
+  @Test(
+    arguments: [
+      ("NavigationLink(\"b\") { Page() }", "Text(\"a\")", [.pushed]),
+      ("NavigationLink(destination: Page()) { Text(\"b\") }", "Text(\"a\")", [.pushed]),
+      ("NavigationLink { Page() } label: { Text(\"b\") }", "Text(\"a\")", [.pushed]),
+      (
+        "List { Text(\"b\") }.navigationDestination(for: Int.self) { _ in Page().tint(.red) }", "Text(\"a\")", [.pushed]
+      ),
+      // The title is given, by itself, by what it is made of or by whoever pushes it.
+      ("NavigationLink(\"b\") { Page() }", "Text(\"a\").navigationTitle(\"A\")", []),
+      ("NavigationLink(\"b\") { Page().navigationTitle(\"A\") }", "Text(\"a\")", []),
+      ("NavigationLink(\"b\") { Page() }", "Inner()", []),
+      ("NavigationLink(\"b\") { Page() }", "NavigationLink(\"c\") { Inner() }", [.pushed]),
+      // A label, a sheet, a part of a page.
+      ("NavigationLink { Text(\"b\") } label: { Page() }", "Text(\"a\")", []),
+      ("NavigationLink(value: 1) { Page() }", "Text(\"a\")", []),
+      ("NavigationLink(\"b\") { VStack { Page() } }", "Text(\"a\")", []),
+      ("Text(\"b\").sheet(isPresented: $a) { Page() }", "Text(\"a\")", []),
+    ] as [(String, String, [WrittenBehaviour.Bar])])
+  func pushed(home: String, page: String, expected: [WrittenBehaviour.Bar]) {
+    let more = """
+      struct Home: View { var body: some View { \(home) } }
+      struct Inner: View { var body: some View { Text("i").navigationTitle("I") } }
+      """
+    #expect(Self.found(page, more) == expected)
+  }
 
   /// Whoever shows it may give the title; a page that has a link to it gives its own.
   @Test(

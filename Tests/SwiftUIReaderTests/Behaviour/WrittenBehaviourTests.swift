@@ -59,6 +59,11 @@ struct WrittenBehaviourTests {
       ("Button(\"Delete\", role: .destructive) { store.notes.removeAll { $0 == \"a\" } }", ["deletes"]),
       ("Button(\"Delete\", role: .destructive) { note.isDeleted = true }", ["deletes"]),
       ("Button { engine.removeRunner(1) } label: { Label(\"Delete\", systemImage: \"trash\") }", ["deletes"]),
+      // A button of a package's, or of the project's own.
+      ("AsyncButton(role: .destructive) { context.delete(1) } label: { Text(\"Remove\") }", ["deletes"]),
+      ("AsyncButton { context.delete(1) } label: { Text(\"Delete\") }", []),
+      ("WipeButton { context.delete(1) } label: { Text(\"Delete\") }", ["deletes"]),
+      ("Badge(role: .destructive) { context.delete(1) }", []),
       // What it calls is named after something else: its words and its role say what becomes of it.
       ("Button(\"Remove from library\", role: .destructive) { toggleMembership() }", ["says so"]),
       ("Button(\"Remove from library\", role: .destructive) { askFirst() }", ["in order"]),
@@ -81,7 +86,10 @@ struct WrittenBehaviourTests {
       var remover: some View { \(body.contains("remover") ? "Button(\"Delete\", role: .destructive) { notes.removeAll() }" : "EmptyView()") }
       func items(_ index: Int) -> some View { \(body.contains("items(") ? "Button(\"Delete\", role: .destructive) { context.delete(index) }" : "EmptyView()") }
       """
-    let found = Self.behaviours(Self.view(body, members)).compactMap { behaviour -> String? in
+    let own =
+      "\nstruct WipeButton: View { let action: () -> Void; var body: some View { Button(action: action) { Text(\"x\") } } }"
+    let text = Self.view(body, members) + (body.contains("WipeButton") ? own : "")
+    let found = Self.behaviours(text).compactMap { behaviour -> String? in
       if case .namelessControl = behaviour.kind { return nil }
       if case .offeredDestruction(_, _, let isSwiped) = behaviour.kind { return isSwiped ? "swiped" : "from a menu" }
       if case .listRemoval = behaviour.kind { return "from the list" }
