@@ -26,6 +26,27 @@ struct PlacesTests {
       """
     ),
     (
+      "rows of a generic type whose parameter has the name of the view's",
+      """
+      struct Berth<Route: Hashable>: Identifiable { let route: Route; let title: String; var id: Route { route } }
+      struct Quay<Route: Hashable>: View {
+        private let berths: [Berth<Route>]
+        init() where Route == Never { self.berths = [] }
+        init(berths: [Berth<Route>]) { self.berths = berths }
+        var body: some View {
+          ForEach(berths) { berth in
+            Text(berth.title)
+          }
+        }
+      }
+      struct Bay: View {
+        var body: some View {
+          Quay()
+        }
+      }
+      """
+    ),
+    (
       "a fetch, filtered",
       """
       struct Bay: View {

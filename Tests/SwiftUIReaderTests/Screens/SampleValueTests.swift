@@ -56,14 +56,6 @@ struct SampleValueTests {
       """, "7"
     ),
     (
-      "a parameter that stands for one of its own name",
-      """
-      struct Row<Route: Hashable> { var title = "made"; var route: Route? }
-      struct List2<Route: Hashable> { var rows: [Row<Route>] = [Row()]; var last: Row<Route>? }
-      struct A<Route: Hashable>: View { let list: List2<Route>; var body: some View { Text(list.rows[0].title) } }
-      """, "made"
-    ),
-    (
       "a generic type within a collection",
       """
       struct Box<T> { var item: T }
