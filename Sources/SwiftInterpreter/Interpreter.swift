@@ -140,6 +140,7 @@ package final class Interpreter {
   var conformanceCache: [String: [String]] = [:]
   /// Of the files that stand for unseen modules.
   var stubPaths: Set<String> = []
+  var generatedPaths: Set<String> = []
   var initializerCache: [ObjectIdentifier: [FunctionDecl]] = [:]
   var builderCache: [MemberKey: String?] = [:]
   var rawValueCache: [String: [Value]] = [:]

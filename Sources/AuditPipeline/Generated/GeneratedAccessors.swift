@@ -28,10 +28,16 @@ struct GeneratedAccessors {
   private var declared: Set<String> = []
   private var types: Set<AccessorSource.AssetTypes> = []
 
-  /// - Parameters:
-  ///   - configurations: Of SwiftGen, with their paths relative to the audited folder.
-  ///   - manifests: Of Tuist, likewise.
-  init(_ material: Material, configurations: [InputFile], manifests: [InputFile]) {
+  /// - Parameter generators: SwiftGen's configurations and Tuist's manifests, with their paths relative to the audited folder.
+  init(_ material: Material, generators: [InputFile]) {
+    let manifests = generators.filter {
+      $0.name == "Project.swift" && TuistManifest.isManifest(String(decoding: $0.bytes, as: UTF8.self))
+    }
+    self.init(
+      material, configurations: generators.filter { $0.name != "Project.swift" }, manifests: manifests)
+  }
+
+  private init(_ material: Material, configurations: [InputFile], manifests: [InputFile]) {
     self.material = material
     let roots = Set(
       material.catalogFiles.compactMap { file in

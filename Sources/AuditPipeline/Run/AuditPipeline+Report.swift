@@ -173,7 +173,7 @@ extension AuditPipeline {
       files: project.discovery.files.count { $0.kind != .dependency },
       unresolved: Set(read.unresolved + audited.unsupported).sorted(),
       notAudited: (project.leftOut.notAudited + project.discovery.notBuilt + read.notAudited
-        + audited.notAudited + missing.map(AuditReport.NotAudited.init)
+        + audited.notAudited + missing.map(AuditReport.NotAudited.init) + StandIn.notAudited(among: inputs.stubs)
         + project.discovery.interfaceFiles.map(AuditReport.NotAudited.init(interfaceFile:))).sorted {
           ($0.what, $0.why) < ($1.what, $1.why)
         },

@@ -138,23 +138,23 @@ struct ProjectInputs {
     pictures = ImageSets(files: contents) { path in
       links.isLeft(byLink: root + path) ? nil : RegularFile.head(root + path, 1 << 18)
     }
-    // 4. Sources that the build generates.
+    // 4. Sources that the build generates, and those that stand for modules.
     let generators = discovery.generatorFiles.compactMap { path in
       log.contents(root + path).map { InputFile(path: path, bytes: $0) }
     }
-    let manifests = generators.filter {
-      $0.name == "Project.swift" && TuistManifest.isManifest(String(decoding: $0.bytes, as: UTF8.self))
-    }
-    let generated = GeneratedAccessors(
-      .init(
-        tables: tableFiles, sourceLanguage: strings.sourceLanguage, catalogFiles: contents,
-        faces: fonts.projectFaces.map { .init(family: $0.family, style: $0.style, postScriptName: $0.postScriptName) },
-        sources: sources.filter { !stubs.contains($0.path) }),
-      configurations: generators.filter { $0.name != "Project.swift" }, manifests: manifests)
-    for source in generated.sources where !sources.contains(where: { $0.path == source.path }) {
-      sources.append(source)
-      self.stubs.insert(source.path)
-    }
+    let material = GeneratedAccessors.Material(
+      tables: tableFiles, sourceLanguage: strings.sourceLanguage, catalogFiles: contents,
+      faces: fonts.projectFaces.map { .init(family: $0.family, style: $0.style, postScriptName: $0.postScriptName) },
+      sources: sources.filter { !stubs.contains($0.path) })
+    let others = sources.filter { stubs.contains($0.path) }
+    let modules = MissingModules(
+      sources: material.sources, others: others, targets: discovery.projects.flatMap(\.targets).map(\.name))
+    let made =
+      GeneratedAccessors(material, generators: generators).sources + StandIn.all(for: modules.missingImports.keys)
+    let known = Set(sources.map(\.path))
+    let added = made.filter { !known.contains($0.path) }
+    sources += added
+    self.stubs.formUnion(added.map(\.path))
     // 5. Tokens: a resolver may name further files. What can't be read of them is named like any other file.
     for file in discovery.files(.tokens) + discovery.files(.resolver) { _ = bytes(file) }
     tokens = TokenProject.all(in: project, log)

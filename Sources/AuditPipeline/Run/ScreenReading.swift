@@ -198,6 +198,8 @@ extension ScreenReading {
       switch behaviour.kind {
       // Where they are laid out, they are judged as they are.
       case .namelessControl, .tap, .fixedSize, .systemColor: !linesRun.contains(behaviour.location.startOfLine)
+      case .namelessPicture(let view):
+        !linesRun.contains(behaviour.location.startOfLine) || !StandIn.draws(view, among: sources.stubs)
       default: true
       }
     }

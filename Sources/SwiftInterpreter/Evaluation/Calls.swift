@@ -113,7 +113,7 @@ extension Interpreter {
           given = wanted
         }
         return try construct(type, arguments, frame, typeArguments: given)
-      case .alias(let alias): return try construct(alias, arguments, frame)
+      case .alias(let alias): return try construct(specialised(alias, name.typeArguments), arguments, frame)
       case .generic: return .unknown("a value of the generic type \(name.name)", at: name.location)
       }
     }

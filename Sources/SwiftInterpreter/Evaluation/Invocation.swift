@@ -61,7 +61,7 @@ extension Interpreter {
     }
     // What a tool wrote is nobody's to mend: `Asset.logo.swiftUIImage` stands where it is asked for.
     if decl.place.file.isGenerated, case .host(let value) = result.payload,
-      let moved = value.written(at: arguments.location)
+      let moved = value.written(at: arguments.location, insteadOf: { generatedPaths.contains($0.file) })
     {
       result.payload = .host(moved)
     }

@@ -88,7 +88,7 @@ extension Interpreter {
             arguments = next.arguments
             rest = rest.dropFirst()
           } else if let alias = type.aliases[next.name], rest.count == 1 {
-            return resolve(alias, nil)
+            return resolve(specialised(alias, next.arguments), nil)
           } else if next.name == "ID", rest.count == 1, let identity = identityType(of: type) {
             return resolve(identity, nil)
           } else {
@@ -98,11 +98,7 @@ extension Interpreter {
         return .user(type, arguments)
       case .alias(let alias):
         guard alias !== node else { return .open(first.name) }
-        if rest.isEmpty, !alias.aliasParameters.isEmpty, alias.aliasParameters.count == first.arguments.count {
-          let generics = Dictionary(zip(alias.aliasParameters, first.arguments)) { first, _ in first }
-          return resolve(filled(alias, generics), nil)
-        }
-        if rest.isEmpty { return resolve(alias, nil) }
+        if rest.isEmpty { return resolve(specialised(alias, first.arguments), nil) }
         let longer = TypeNode(
           .named(TypeNode.named(alias.name).components + rest), place: node.place, owner: alias.owner, file: alias.file)
         return resolve(longer, nil)
@@ -118,6 +114,21 @@ extension Interpreter {
       return foreign(rest.map(\.name).joined(separator: "."), components.last!.arguments)
     }
     return foreign(components.map(\.name).joined(separator: "."), components.last!.arguments)
+  }
+
+  /// What an alias stands for with type arguments of its use: its own parameters are filled, and without any it is another
+  /// name of a generic type (`typealias Key = Store.Key`, used as `Key<Bool>`).
+  func specialised(_ alias: TypeNode, _ arguments: [TypeNode]) -> TypeNode {
+    guard !arguments.isEmpty else { return alias }
+    if alias.aliasParameters.count == arguments.count {
+      let generics = Dictionary(zip(alias.aliasParameters, arguments)) { first, _ in first }
+      return filled(alias, generics)
+    }
+    guard alias.aliasParameters.isEmpty, case .named(var components) = alias.shape, let last = components.last,
+      last.arguments.isEmpty
+    else { return alias }
+    components[components.count - 1] = TypeNode.Component(name: last.name, arguments: arguments)
+    return TypeNode(.named(components), place: alias.place, owner: alias.owner, file: alias.file)
   }
 
   /// What `ID` stands for in a type with an `id`.

@@ -26,6 +26,8 @@ extension Interpreter {
 
   /// Whether a file stands for an unseen module.
   package func isStub(_ path: String) -> Bool { stubPaths.contains(path) }
+  /// Whether a tool wrote a file: nothing in it is reported.
+  package func isGenerated(_ path: String) -> Bool { generatedPaths.contains(path) }
 
   /// Where anything is declared that has a name: types, members, globals, functions; not sorted.
   package var declaredPlaces: [SourceLocation] {

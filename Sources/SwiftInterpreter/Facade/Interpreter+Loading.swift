@@ -18,6 +18,7 @@ extension Interpreter {
     let context = LoweringContext(configuration: configuration)
     program = Program(context: context, keeper: formerPrograms)
     stubPaths = stubs.intersection(files.map(\.path))
+    generatedPaths = []
     let linker = Linker(program)
     self.linker = linker
     linker.onMutating = { [reference] in reference.interpreter?.mutatingNames.insert($0) }
@@ -28,6 +29,7 @@ extension Interpreter {
         WorkJournal.allow(seconds: ParsedFile.seconds(for: parsed.text))
         let file = SourceFile(
           path: parsed.path, text: parsed.text, isStub: stubs.contains(parsed.path), tree: parsed.tree)
+        if file.isGenerated { generatedPaths.insert(parsed.path) }
         if parsed.tree.hasError {
           let found = self.problems(in: parsed.tree, file)
           file.isReadAllTheSame = found.isEmpty

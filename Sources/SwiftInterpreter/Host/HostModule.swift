@@ -8,14 +8,16 @@ package protocol HostValue {
   var equalityText: String? { get }
   /// Leads to no value of the program's.
   var isSelfContained: Bool { get }
-  /// The same as if it were written elsewhere; `nil` for what does not know where it is written.
-  func written(at location: SourceLocation) -> (any HostValue)?
+  /// The same as if what is written at certain places were written elsewhere; `nil` for what does not know where it is written.
+  func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)?
 }
 
 extension HostValue {
   package var equalityText: String? { nil }
   package var isSelfContained: Bool { false }
-  package func written(at location: SourceLocation) -> (any HostValue)? { nil }
+  package func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)? {
+    nil
+  }
 }
 
 /// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.

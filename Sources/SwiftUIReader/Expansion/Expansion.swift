@@ -267,13 +267,13 @@ final class Expansion {
       return try nodes(content.values, environment, content.identity)
     }
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
-      let instance = try PropertyPlacement(reading: reading).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(modifier, at: identity, environment)
       return try resolvedBody(instance, content, environment, identity)
     }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
     return try surviving(name) {
-      let instance = try PropertyPlacement(reading: reading).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -304,7 +304,7 @@ final class Expansion {
     if let excess = excess() { return [excess] }
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
-      let instance = try PropertyPlacement(reading: reading).placed(style, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(style, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, method, [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -392,7 +392,7 @@ final class Expansion {
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
-      let instance = try PropertyPlacement(reading: reading).placed(value, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(value, at: identity, environment)
       guard let samples else {
         let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
         note(shown: typeName, identity)
@@ -406,7 +406,14 @@ final class Expansion {
       }
     }
     if interpreter.conforms(typeName, to: "App") || interpreter.conforms(typeName, to: "Scene") { return nodes }
-    if let call = value.madeAt { for index in nodes.indices { nodes[index].uses.append(call) } }
+    if let call = value.madeAt {
+      // What a tool wrote, or stands for a module that is not here, is drawn where the app asks for it.
+      let isForeign = interpreter.declaredType(typeName).map { interpreter.isGenerated($0.location.file) } ?? false
+      for index in nodes.indices {
+        if isForeign { nodes[index].move(to: call) { interpreter.isGenerated($0.file) } }
+        nodes[index].uses.append(call)
+      }
+    }
     if nodes.count == 1 {
       if let inner = nodes[0].userView { outcome.bodies[typeName, default: []].insert(inner) }
       nodes[0].userView = typeName
@@ -492,13 +499,25 @@ struct CustomModifier: HostValue {
 /// Gives the wrapped properties of a view their place: its state, its environment.
 struct PropertyPlacement {
   let reading: Reading
+  let interpreter: Interpreter
+  /// A wrapper of the project's own may hold others.
+  private static let deepest = 8
 
-  func placed(_ value: Value, at identity: Identity, _ environment: EnvironmentValues) throws -> Value {
+  func placed(
+    _ value: Value, at identity: Identity, _ environment: EnvironmentValues, depth: Int = 0
+  ) throws -> Value {
     guard case .structure(var structure) = value.payload else { return value }
     for (name, field) in structure.fields {
-      guard case .host(let host) = field.payload, let storage = host as? any PlacedStorage else { continue }
-      let copy = try storage.placed(at: identity.child("." + name), in: reading, environment: environment)
-      structure.fields[name] = .host(copy)
+      switch field.payload {
+      case .host(let host):
+        guard let storage = host as? any PlacedStorage else { continue }
+        let copy = try storage.placed(at: identity.child("." + name), in: reading, environment: environment)
+        structure.fields[name] = .host(copy)
+      case .structure(let inner):
+        guard depth < Self.deepest, interpreter.conforms(inner.typeName, to: "DynamicProperty") else { continue }
+        structure.fields[name] = try placed(field, at: identity.child("." + name), environment, depth: depth + 1)
+      default: continue
+      }
     }
     return Value(.structure(structure), origin: value.origin)
   }

@@ -32,6 +32,15 @@ extension ViewNode {
     for child in children { child.addPlaces(to: &places) }
   }
 
+  /// Gives what stands at certain places another one.
+  mutating func move(to place: SourceLocation, where isMoved: (SourceLocation) -> Bool) {
+    if let source, isMoved(source) { self.source = place }
+    for index in modifiers.indices {
+      if let source = modifiers[index].source, isMoved(source) { modifiers[index].source = place }
+    }
+    for index in children.indices { children[index].move(to: place, where: isMoved) }
+  }
+
   /// For comparing states: numbers of actions change with what was built before.
   package var withoutActions: ViewNode {
     var copy = self

@@ -40,12 +40,15 @@ struct ViewValue: HostValue {
     self.base = base
   }
 
-  func written(at location: SourceLocation) -> (any HostValue)? {
+  func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)? {
     var moved = self
-    if moved.location != nil { moved.location = location }
-    if case .builtIn(var view) = base {
+    if let own = moved.location, isMoved(own) { moved.location = location }
+    if case .builtIn(var view) = base, isMoved(view.location) {
       view.location = location
       moved.base = .builtIn(view)
+    }
+    for index in moved.modifiers.indices where isMoved(moved.modifiers[index].location) {
+      moved.modifiers[index].location = location
     }
     return moved
   }

@@ -36,6 +36,48 @@ struct SessionTests {
     #expect(session.tree.texts.first == "2")
   }
 
+  /// Wrappers of the project's own hold state, objects and the environment as a view does.
+  @Test(arguments: [
+    """
+    @propertyWrapper struct Own: DynamicProperty {
+      @State private var held = 0
+      var wrappedValue: Int { get { held } nonmutating set { held = newValue } }
+    }
+    """,
+    """
+    final class Store: ObservableObject { static let shared = Store(); @Published var held = 0 }
+    @propertyWrapper struct Own: DynamicProperty {
+      @ObservedObject private var store = Store.shared
+      var wrappedValue: Int { get { store.held } nonmutating set { store.held = newValue } }
+    }
+    """,
+    """
+    @propertyWrapper struct Inner: DynamicProperty {
+      @StateObject private var store = Store()
+      final class Store: ObservableObject { @Published var held = 0 }
+      var wrappedValue: Int { get { store.held } nonmutating set { store.held = newValue } }
+    }
+    @propertyWrapper struct Own: DynamicProperty {
+      @Inner private var inner
+      var wrappedValue: Int { get { inner } nonmutating set { inner = newValue } }
+    }
+    """,
+  ])
+  func wrappersOfTheProject(wrapper: String) throws {
+    let source = """
+      @main struct MyApp: App { var body: some Scene { WindowGroup { A() } } }
+      struct A: View {
+        @Own private var count
+        var body: some View { VStack { Text("\\(count)"); Button("Add") { count += 1 } } }
+      }
+      \(wrapper)
+      """
+    let session = try #require(Source.project(source).session(for: Variant(device: Source.device)))
+    try tap("Add", session)
+    try tap("Add", session)
+    #expect(session.tree.texts.first == "2")
+  }
+
   @Test(arguments: [(PromptAnswer.allow, "100"), (.deny, "-100")])
   func anAwaitedPromptGoesOnWithItsAnswer(answer: PromptAnswer, expected: String) throws {
     let session = try session()

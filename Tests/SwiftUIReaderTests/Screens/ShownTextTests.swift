@@ -22,6 +22,19 @@ struct ShownTextTests {
 
   static let language = [
     Case(
+      "a generic type by an alias, with the arguments of its use", "added", "name",
+      source: """
+        enum Order: String { case added, name }
+        enum Store { final class Key<Value> { let value: Value; init(_ name: String, default value: Value) { self.value = value } } }
+        class Keys { typealias Key = Store.Key }
+        extension Keys { static let order = Key<Order>("order", default: .added) }
+        typealias Named = Store.Key
+        struct A: View {
+          let other = Named<Order>("other", default: .name)
+          var body: some View { Text(Keys.order.value.rawValue); Text(other.value.rawValue) }
+        }
+        """),
+    Case(
       "what follows an assertion that fails: what is shipped does not ask it", "went on",
       source: """
         func note(_ count: Int) -> String {
