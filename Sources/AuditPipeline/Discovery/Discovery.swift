@@ -25,7 +25,7 @@ package struct Discovery: Sendable {
   /// Folders that hold no sources of the app's own.
   static let excludedFolders = [
     ".build", "build", "Build", "DerivedData", "Pods", "Carthage", "checkouts", "SourcePackages", "node_modules",
-    "vendor", "Tests", "*Tests", "*UITests", "fastlane",
+    "vendor", "Tests", "*Tests", "*UITests*", "fastlane",
   ]
   /// Folders whose contents mean something only together.
   private static let bundles = [

@@ -19,6 +19,19 @@ struct FieldLabel: NodeRule {
     return scene.subtree(of: row).contains { $0.isVisible && $0.systemName?.contains("magnifyingglass") == true }
   }
 
+  /// Words in one stack with the field and on top of it: a placeholder drawn by hand, or a label that floats away.
+  private func textOver(_ node: SceneNode, in scene: Scene) -> String? {
+    for stack in scene.ancestors(of: node) where [.zStack, .overlay, .background].contains(stack.kind) {
+      let over = scene.subtree(of: stack).first { other in
+        other.isVisible && other.text != nil && other.shownString?.hasLetters == true
+          && other.frame.intersects(node.frame)
+          && scene.control(around: other) == nil
+      }
+      if let over { return over.shownString?.trimmed }
+    }
+    return nil
+  }
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
@@ -31,6 +44,12 @@ struct FieldLabel: NodeRule {
     }
     guard let placeholder = Field.placeholder(of: node), !placeholder.isEmpty else {
       let named = spoken.label.isEmpty ? "" : " \(spoken.said.quoted)"
+      if let words = textOver(node, in: scene) {
+        return .needsReview(
+          .init(
+            "\(words.quoted) stands over the field\(named); if it goes away with the first letter typed, put a visible label next to it."
+          ))
+      }
       return .fails(
         .init(
           "The \(node.kind == .textEditor ? "text editor" : "field")\(named) has no visible label: nothing on the screen "

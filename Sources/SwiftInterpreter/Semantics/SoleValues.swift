@@ -10,7 +10,7 @@ extension Interpreter {
     let parts = askedParts(met.site, met.place, met.form, owner: met.record.typeName)
     guard parts.count == 1, let part = parts.first, part.joined == nil, met.form != .choice else { return false }
     let text = part.whole.condition.text
-    if Self.isOfAllCases(text) { return true }
+    if Self.isOfAllCases(text) || Self.asksForPreviews(text) { return true }
     if text.contains(" == ") { return branches.looks(at: branch.location).contains(.soleValue) }
     guard part.whole.condition.isPath, !text.contains("?"), let dot = text.lastIndex(of: ".") else { return false }
     let name = String(text[text.index(after: dot)...])
@@ -21,6 +21,15 @@ extension Interpreter {
     let start = met.place.file.conditionStart(from: met.place.offset, met.form)
     let found = questions?.types(at: .init(path: place.path, offset: start)) ?? []
     return types.contains { found.contains($0.name) }
+  }
+
+  /// `ProcessInfo.processInfo.isPreview`, `Build.isRunningInPreviews`: true in Xcode's canvas alone.
+  private static func asksForPreviews(_ text: String) -> Bool {
+    text.contains("XCODE_RUNNING_FOR_PREVIEWS")
+      || text.firstMatch(
+        of: /(^|\.)!?(isRunning(In|For)?(Xcode|SwiftUI)?Previews?|isInPreviews?|is(Xcode|SwiftUI|Canvas)Previews?)\b/)
+        != nil
+      || text.firstMatch(of: /(processInfo|ProcessInfo|environment|Environment|Build|Bundle|App)\.isPreviews?\b/) != nil
   }
 
   /// `Tea.allCases.count > 5`: how many cases a type has stands in the sources.

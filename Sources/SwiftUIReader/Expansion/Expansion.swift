@@ -267,13 +267,15 @@ final class Expansion {
       return try nodes(content.values, environment, content.identity)
     }
     if interpreter.conforms(name, to: "EnvironmentalModifier") {
-      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
+        modifier, at: identity, environment)
       return try resolvedBody(instance, content, environment, identity)
     }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
     return try surviving(name) {
-      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(modifier, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
+        modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -304,7 +306,8 @@ final class Expansion {
     if let excess = excess() { return [excess] }
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
     return try surviving(interpreter.typeName(of: style)) {
-      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(style, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
+        style, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, method, [argument]) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -392,7 +395,8 @@ final class Expansion {
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
     var nodes: [ViewNode] = try surviving(typeName) {
-      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(value, at: identity, environment)
+      let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
+        value, at: identity, environment)
       guard let samples else {
         let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
         note(shown: typeName, identity)

@@ -167,9 +167,24 @@ final class ServicesHost: HostBase {
 
   // MARK: Members
 
+  private static let orientations: Set<String> = ["UIDeviceOrientation", "UIInterfaceOrientation"]
+
+  private static func orientation(_ value: String, _ member: String) -> Value? {
+    switch member {
+    case "isPortrait": .bool(value.hasPrefix("portrait"))
+    case "isLandscape": .bool(value.hasPrefix("landscape"))
+    case "isFlat": .bool(value.hasPrefix("face"))
+    case "isValidInterfaceOrientation": .bool(value.hasPrefix("portrait") || value.hasPrefix("landscape"))
+    default: nil
+    }
+  }
+
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
     if let font = value.host(UIFontValue.self) {
       return try UIFontFamily(reading: reading, interpreter: interpreter).member(font, name, call)
+    }
+    if let orientation = value.host(NameValue.self), Self.orientations.contains(orientation.hostTypeName) {
+      return Self.orientation(orientation.name, name)
     }
     // `withRenderingMode(.alwaysTemplate)`, `withTintColor(…)`: the same picture.
     if let picture = value.host(OpaqueValue.self), picture.hostTypeName == "UIImage" {

@@ -6,7 +6,7 @@ import SwiftInterpreter
 /// Their words are samples and never shipped. A constant's lines run to the next declaration of its file.
 struct PreviewSamples: Sendable {
   private(set) var lines: [String: [ClosedRange<Int>]] = [:]
-  /// Views around content that they are given, or that are called previews, which nothing but previews uses.
+  /// Views around content that they are given, that are called previews or are private, which nothing but previews uses.
   private(set) var previewedFrames: Set<String> = []
 
   /// - Parameter files: Every source with its text. Cost: linear in the text, once for each link of samples that use samples.
@@ -37,10 +37,12 @@ struct PreviewSamples: Sendable {
     // Constants used by samples alone are samples too.
     var left = constants
     let declaredAt = Dictionary(grouping: constants, by: \.name).mapValues { $0.map(\.location) }
-    let frames = declared.filter {
-      !$0.isStub && $0.conformances.contains("View") && (!$0.genericParameters.isEmpty || $0.name.contains("Preview"))
+    let views = declared.filter { !$0.isStub && $0.conformances.contains("View") }
+    let privateViews = Self.ownFiles(of: views.map(\.location), in: files)
+    let frames = views.filter {
+      !$0.genericParameters.isEmpty || $0.name.contains("Preview") || privateViews.contains($0.location)
     }
-    let ownFiles = Self.ownFiles(of: constants.filter { $0.owner == nil }, in: files)
+    let ownFiles = Self.ownFiles(of: constants.filter { $0.owner == nil }.map(\.location), in: files)
     let uses = Self.uses(of: Set(constants.map(\.name) + frames.map(\.name)), in: files)
     defer {
       let previewed = frames.filter { type in
@@ -104,11 +106,11 @@ struct PreviewSamples: Sendable {
     }
   }
 
-  /// Globals that are private to their files, by place.
+  /// Declarations that are private to their files, by place.
   private static func ownFiles(
-    of globals: [DeclaredConstant], in files: [(path: String, text: String)]
+    of declared: [SourceLocation], in files: [(path: String, text: String)]
   ) -> Set<SourceLocation> {
-    let wanted = Dictionary(grouping: globals.map(\.location), by: \.file)
+    let wanted = Dictionary(grouping: declared, by: \.file)
     var found: Set<SourceLocation> = []
     for file in files {
       guard let places = wanted[file.path], file.text.contains("private") else { continue }
