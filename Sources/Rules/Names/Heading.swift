@@ -51,17 +51,16 @@ struct Heading: NodeRule {
     .onTapGesture, .onLongPressGesture, .gesture, .highPriorityGesture, .simultaneousGesture,
   ]
 
-  /// In a title's style, with a text of a smaller size next in its column: what it says is not known, and what it is for is seen.
+  /// In a title's style, first in its column, with a text of a smaller size next: what it says is not known, and what it is for is seen.
   private func isAboveText(_ node: SceneNode, _ text: SceneText, in scene: Scene) -> Bool {
     guard let stack = scene.ancestors(of: node).first(where: { !$0.isModifier }),
       [.vStack, .lazyVStack].contains(stack.kind)
     else { return false }
     let lines = scene.subtree(of: stack).filter { $0.text != nil && $0.isVisible }
-    guard let place = lines.firstIndex(where: { $0.id == node.id }), place + 1 < lines.endIndex,
-      let next = lines[place + 1].text
-    else { return false }
-    return next.measured.fontSize < text.measured.fontSize && lines[place + 1].shownString?.hasWords == true
-      && scene.control(around: lines[place + 1]) == nil
+    // Below another line it may be what that one names.
+    guard lines.count > 1, lines[0].id == node.id, let next = lines[1].text else { return false }
+    return next.measured.fontSize < text.measured.fontSize && lines[1].shownString?.hasWords == true
+      && scene.control(around: lines[1]) == nil
   }
 
   /// The first words of `Section(header:)` where the section stands in no list.

@@ -35,6 +35,13 @@ struct FieldLabelTests {
   ])
   func fieldLabels(root: Sketch, expected: Outcome) { #expect(outcome("field-label", root) == expected) }
 
+  /// A text on top of the field is its placeholder, or a label that floats away: which one is for a person to see.
+  @Test(arguments: [(20.0, Outcome.review), (400.0, .fails)])
+  func aTextOverTheField(y: Double, expected: Outcome) {
+    let bare = field("").at(20, 20, 300, 40)
+    #expect(outcome("field-label", Sketch(.zStack, [:], [bare, text("Name").at(24, y, 80, 20)])) == expected)
+  }
+
   /// An alert has room for words above its fields, not beside them.
   @Test(arguments: [
     (field("Name"), "put a visible label next to it."),

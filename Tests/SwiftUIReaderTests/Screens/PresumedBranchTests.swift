@@ -41,6 +41,13 @@ struct PresumedBranchTests {
       let p = P.x; var body: some View { switch p { case .x: Text("x"); case .y: Text("y") } }
       """, ["settled": ["x"], "case 2 of p": ["y"]]
     ),
+    // Xcode's canvas alone answers otherwise.
+    (
+      """
+      enum Build { static var isRunningInPreviews: Bool { ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" } }
+      var body: some View { if Build.isRunningInPreviews { Text("sample") } else { Text("real") } }
+      """, ["settled": ["real"]]
+    ),
     // What is mapped to a view is there or missing, like what `if let` asks for, and goes with it.
     (
       "var name: String? = nil; var body: some View { VStack { name.map { Text($0) }; Text(\"always\") } }",

@@ -29,6 +29,15 @@ struct PreviewTests {
     #expect(states(Self.view + previews) == expected)
   }
 
+  /// What a private view puts around another for its preview is no screen of its own.
+  @Test(arguments: ["private ", "fileprivate ", ""]) func aPrivateGallery(access: String) {
+    let gallery = "\(access)struct Gallery: View { var body: some View { VStack { Text(\"all\"); A(t: \"1\") } } }\n"
+    let screens = Source.project(Self.view + gallery + "#Preview { Gallery() }").screens(for: [
+      Variant(device: Source.device)
+    ])
+    #expect(screens.map(\.name) == [access.isEmpty ? "Gallery" : "A"])
+  }
+
   /// `nil` that is unwrapped in one row must not take the screen with it.
   @Test func aViewThatStopsTheProgramIsLostAlone() {
     let project = Source.project(

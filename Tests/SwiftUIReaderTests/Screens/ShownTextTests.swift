@@ -22,6 +22,17 @@ struct ShownTextTests {
 
   static let language = [
     Case(
+      "how the device is held", "upright", "not flat",
+      source: """
+        struct A: View {
+          @State private var orientation = UIDevice.current.orientation
+          var body: some View {
+            Text(orientation.isPortrait && !orientation.isLandscape ? "upright" : "on its side")
+            Text(orientation.isFlat || !orientation.isValidInterfaceOrientation ? "flat" : "not flat")
+          }
+        }
+        """),
+    Case(
       "a generic type by an alias, with the arguments of its use", "added", "name",
       source: """
         enum Order: String { case added, name }
