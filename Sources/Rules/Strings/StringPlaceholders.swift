@@ -10,7 +10,19 @@ struct StringPlaceholders: ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     let source = project.strings.filter { $0.locale == project.sourceLanguage }
     let originals = Dictionary(source.map { ("\($0.table)\u{0}\($0.key)", $0) }, uniquingKeysWith: { a, _ in a })
+    let others = Dictionary(
+      grouping: project.strings.filter { $0.locale != project.sourceLanguage && $0.state != .stale }
+    ) {
+      "\($0.table)\u{0}\($0.key)"
+    }
+    let odd = originals.compactMapValues { original in
+      others["\(original.table)\u{0}\(original.key)"].flatMap { Self.agreed(among: $0, beside: original) }
+    }
     return project.strings.compactMap { string in
+      let place = "\(string.table)\u{0}\(string.key)"
+      if let agreed = odd[place] {
+        return string.locale == project.sourceLanguage ? Self.judgement(onSource: string, agreed, in: project) : nil
+      }
       // What no source looks up is never filled in: string-state says so.
       guard string.locale != project.sourceLanguage, string.state != .stale else { return nil }
       let original = originals["\(string.table)\u{0}\(string.key)"]
@@ -37,6 +49,32 @@ struct StringPlaceholders: ProjectRule {
       }
       return ProjectJudgement(subject: subject, location: string.location, verdict: .passes)
     }
+  }
+
+  private static let agreeing = 2
+  /// - Returns: What all translations fill in where the source language has something else: it is the one that is wrong.
+  private static func agreed(
+    among translations: [ProjectFacts.LocalizedString], beside source: ProjectFacts.LocalizedString
+  ) -> [Int: String]? {
+    let all = translations.map(values)
+    guard all.count >= agreeing, let first = all.first, !first.isEmpty, all.allSatisfy({ $0 == first }),
+      !source.isPlural, !translations.contains(where: \.isPlural), case let own = values(source), own != first,
+      own.count == first.count, FormatPlaceholder.values(in: source.key).isEmpty
+    else { return nil }
+    return first
+  }
+
+  private static func judgement(
+    onSource string: ProjectFacts.LocalizedString, _ agreed: [Int: String], in project: ProjectFacts
+  ) -> ProjectJudgement {
+    let isUsed = project.spellsOut(string.key)
+    let text = string.texts.sorted { $0.key < $1.key }.first?.value ?? string.key
+    let issue = Verdict.Issue(
+      "The \(string.locale) text of \(string.key.quotedKey), \(text.quoted), "
+        + "\(difference(values(string), wanted: agreed, passed: [:])) in every translation; correct it.")
+    return ProjectJudgement(
+      subject: TableCause.subject(string), location: string.location,
+      verdict: isUsed ? .fails(issue) : .needsReview(issue))
   }
 
   /// Plural forms of the source may leave values out as well: the fullest counts.

@@ -19,6 +19,12 @@ struct TextUnreachable: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     if let text = node.text, text.measured.lines.isEmpty || node.frame.isEmpty {
+      if isBesideUnknown(node, in: scene) {
+        return .needsReview(
+          .init(
+            "\(node.name(in: scene)) gets no room here beside words that are not known; if they may be as long, let the row stack "
+              + "or scroll.", measured: .graphemes(text.content.string.count, needs: 0)))
+      }
       return .fails(
         .init(
           "\(node.name(in: scene)) gets no room and is not shown at all; let the content scroll.",
@@ -48,6 +54,14 @@ struct TextUnreachable: NodeRule {
           + "\(worst.words) and nothing scrolls there; \(advice).",
         measured: measured, cause: overflowing(node, worst.axis, in: scene),
         derivation: node.textDerivation(in: scene)))
+  }
+
+  /// Words in the same row that the sources do not tell take the room: how much they need is not known.
+  private func isBesideUnknown(_ node: SceneNode, in scene: Scene) -> Bool {
+    scene.ancestors(of: node).contains { row in
+      [.hStack, .lazyHStack, .gridRow].contains(row.kind)
+        && scene.subtree(of: row).contains { $0.id != node.id && $0.isVisible && $0.unknownTextReason != nil }
+    }
   }
 
   private func overflowing(_ node: SceneNode, _ axis: Axis, in scene: Scene) -> SourceLocation? {

@@ -28,7 +28,13 @@ struct WrittenWordsReader {
   /// Words that stand in for data: `static let sample = Card(title: "Lorem")`.
   private func isSample(_ offset: Int) -> Bool {
     let names = [file.member(around: offset)?.name, file.type(around: offset)].compactMap { $0?.lowercased() }
-    return names.contains { name in Self.samples.contains { name.contains($0) } }
+    return isOfSamples || names.contains { name in Self.samples.contains { name.contains($0) } }
+  }
+
+  /// `MockModels.swift`, `Fixtures.swift`.
+  private var isOfSamples: Bool {
+    let name = file.outline.path.split(separator: "/").last?.lowercased() ?? ""
+    return ["mock", "fake", "stub", "dummy", "fixture", "sampledata"].contains(where: name.contains)
   }
 
   /// What a view looks up, or would.

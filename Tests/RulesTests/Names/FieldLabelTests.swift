@@ -36,7 +36,7 @@ struct FieldLabelTests {
   func fieldLabels(root: Sketch, expected: Outcome) { #expect(outcome("field-label", root) == expected) }
 
   /// A text on top of the field is its placeholder, or a label that floats away: which one is for a person to see.
-  @Test(arguments: [(20.0, Outcome.review), (400.0, .fails)])
+  @Test(arguments: [(30.0, Outcome.review), (400.0, .fails)])
   func aTextOverTheField(y: Double, expected: Outcome) {
     let bare = field("").at(20, 20, 300, 40)
     #expect(outcome("field-label", Sketch(.zStack, [:], [bare, text("Name").at(24, y, 80, 20)])) == expected)

@@ -18,6 +18,18 @@ struct StringPlaceholdersTests {
     #expect(StringPlaceholders().judge(facts).map(\.verdict.outcome) == [isGood ? .passes : .fails])
   }
 
+  /// Where all translations fill in the same, the text of the source language is the one that is wrong.
+  @Test(arguments: [("%@ Stück", "%@ pièces", true), ("%@ Stück", "%d pièces", false), ("%@ Stück", "", false)])
+  func theSourceMayBeWrong(german: String, french: String, isOfSource: Bool) {
+    let translations = [("de", german), ("fr", french)].filter { !$0.1.isEmpty }
+    let facts = ProjectFacts(
+      strings: [.sketch("count_title", "en", ["other": "%s@ pieces"])]
+        + translations.map { .sketch("count_title", $0.0, ["other": $0.1]) })
+    let judged = StringPlaceholders().judge(facts).filter { $0.verdict.issue != nil }
+    #expect(judged.first?.verdict.issue?.message.hasPrefix("The en text") == isOfSource)
+    #expect(!isOfSource || judged.count == 1)
+  }
+
   /// What has no text at all is empty, whatever it leaves out.
   @Test func anEmptyTranslationIsCalledEmpty() {
     let facts = ProjectFacts(strings: [

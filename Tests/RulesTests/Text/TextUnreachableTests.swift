@@ -5,6 +5,10 @@ import Testing
 @testable import Rules
 
 struct TextUnreachableTests {
+  private static let unknown = text("Sample text").at(20, 100, 300, 20).with {
+    $0.text?.content.runs[0].unknownReason = "from the network"
+  }
+
   @Test(arguments: [
     (text("On screen").at(20, 800, 100, 20), Outcome.passes),
     (text("Just over").at(20, 857, 100, 20), .passes),  // 3 pt: tolerated
@@ -24,6 +28,9 @@ struct TextUnreachableTests {
     ),
     (text("Menu").at(-20, 100, 200, 20).modified(.offset, frame: Rect(x: 0, y: 100, width: 200, height: 20)), .fails),
     (text("Squeezed").at(20, 100, 0, 0), .fails),
+    // Nobody knows how much room the words beside it need.
+    (hStack(unknown, text("Squeezed").at(20, 100, 0, 0)), .review),
+    (vStack(unknown, text("Squeezed").at(20, 100, 0, 0)), .fails),
   ])
   func reach(root: Sketch, expected: Outcome) { #expect(outcome("text-unreachable", root) == expected) }
 

@@ -25,6 +25,19 @@ struct PresumedBranchTests {
     Dictionary((screen?.states ?? []).map { ($0.presumption ?? $0.id, $0.trees[0].root.texts) }) { first, _ in first }
   }
 
+  /// Xcode's canvas alone answers otherwise.
+  @Test(arguments: [
+    "Build.isRunningInPreviews", "ProcessInfo.processInfo.environment[\"XCODE_RUNNING_FOR_PREVIEWS\"] == \"1\"",
+  ])
+  func whetherAPreviewRuns(condition: String) {
+    let screen = placedScreen(
+      """
+      enum Build { static var isRunningInPreviews: Bool { ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" } }
+      struct A: View { var body: some View { if \(condition) { Text("sample") } else { Text("real") } } }
+      """)
+    #expect(texts(screen) == ["settled": ["real"]])
+  }
+
   @Test(arguments: [
     // What asks the same is answered alike.
     (
@@ -40,13 +53,6 @@ struct PresumedBranchTests {
       enum P { case x, y(Int) }
       let p = P.x; var body: some View { switch p { case .x: Text("x"); case .y: Text("y") } }
       """, ["settled": ["x"], "case 2 of p": ["y"]]
-    ),
-    // Xcode's canvas alone answers otherwise.
-    (
-      """
-      enum Build { static var isRunningInPreviews: Bool { ProcessInfo.processInfo.environment["XCODE_RUNNING_FOR_PREVIEWS"] == "1" } }
-      var body: some View { if Build.isRunningInPreviews { Text("sample") } else { Text("real") } }
-      """, ["settled": ["real"]]
     ),
     // What is mapped to a view is there or missing, like what `if let` asks for, and goes with it.
     (
