@@ -39,6 +39,12 @@ package final class Interpreter {
       .map(\.simpleName))
 
   /// In the order of the files; those of stand-ins for modules are left out.
+  /// Makes a first value that is kept, and says what of its surroundings it looked at.
+  package var makeKept: ((() throws -> Value) throws -> (value: Value, looked: UInt16))?
+  /// What a kept value looked at is looked at again by whoever reads it.
+  package var onLook: ((UInt16) -> Void)?
+  /// A value that looked at its surroundings is kept and not made again.
+  package var onKeep: ((UInt16) -> Void)?
   /// Called for a call of something unknown, where closures are handed to it.
   package var onUnknownCall: ((_ name: String, _ closures: [FunctionValue], _ location: SourceLocation) -> Void)?
   /// Called with the closures that something unknown is given where views are built, and where the unknown comes from.

@@ -55,6 +55,12 @@ package final class SwiftUIProject {
     problems = interpreter.load(parsed, stubs: stubs)
     (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)
     reading.steps = options.steps
+    interpreter.makeKept = { [reading] make in
+      let made = try reading.readConditions.collecting(make)
+      return (made.value, made.parts.bits)
+    }
+    interpreter.onLook = { [reading] in Set(bits: $0).forEach(reading.readConditions.note) }
+    interpreter.onKeep = { [reading] in reading.readConditions.keep(Set(bits: $0)) }
     interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
       guard let interpreter = reference.interpreter else { return }
       Callbacks(reading: reading, interpreter: interpreter).expect(closures, of: name, at: location)

@@ -7,6 +7,8 @@ final class Box {
   private var behind: Behind?
   /// Of a global: the evaluation of views that read it last; -1 where none did.
   var readIn = -1
+  /// Of a global: what its first value looked at of the surroundings that a variant sets; a host says which bit is which.
+  var looked: UInt16 = 0
   init(_ value: Value, type: TypeNode? = nil) {
     self.value = value
     self.type = type

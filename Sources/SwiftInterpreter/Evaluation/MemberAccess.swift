@@ -176,7 +176,11 @@ extension Interpreter {
     guard let initial = property.initialValue else { return .none }
     try beginInitial(property)
     defer { initialDepth -= 1 }
-    let result = try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+    func make() throws -> Value {
+      try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: Box(value))
+    }
+    let (result, looked) = try makeKept?(make) ?? (make(), 0)
+    if looked != 0 { onKeep?(looked) }
     if case .object(let object) = value.payload { object.fields[property.name] = result }
     return result
   }

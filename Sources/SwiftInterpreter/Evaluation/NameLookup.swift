@@ -230,6 +230,7 @@ extension Interpreter {
     let key = ObjectIdentifier(property)
     if let box = globals[key] {
       if isBuildingViews { box.readIn = ledger.round }
+      if box.looked != 0 { onLook?(box.looked) }
       return try unwrapped(box.value, property)
     }
     guard !initialising.contains(key) else {
@@ -237,7 +238,9 @@ extension Interpreter {
     }
     initialising.insert(key)
     defer { initialising.remove(key) }
-    let box = Box(try initialGlobal(property, owner))
+    let (value, looked) = try makeKept?({ try initialGlobal(property, owner) }) ?? (initialGlobal(property, owner), 0)
+    let box = Box(value)
+    if looked != 0 { note(looked, keptIn: box, of: property) }
     if property.isLet || property.isStatic, case .none = wrapper(of: property) {
       box.value.origin = Origin.following(
         box.value.origin, DerivationStep(step(property, box.value), at: property.place.location))
@@ -245,6 +248,22 @@ extension Interpreter {
     globals[key] = box
     if isBuildingViews { box.readIn = ledger.round }
     return try unwrapped(box.value, property)
+  }
+
+  /// A constant that leads to nothing that changes is made again where its surroundings change: a text in the reader's language,
+  /// a date as the region writes it.
+  private func note(_ looked: UInt16, keptIn box: Box, of property: PropertyDecl) {
+    if property.isLet, case .none = wrapper(of: property), property.tuplePath.isEmpty, box.value.isSelfContained {
+      box.looked = looked
+      onLook?(looked)
+    } else {
+      onKeep?(looked)
+    }
+  }
+
+  /// Lets go of constants whose first value looked at what has changed.
+  package func forgetConstants(lookingAt changed: UInt16) {
+    for (key, box) in globals where box.looked & changed != 0 { globals[key] = nil }
   }
 
   private func unwrapped(_ value: Value, _ property: PropertyDecl) throws -> Value {

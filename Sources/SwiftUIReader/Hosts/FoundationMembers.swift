@@ -8,11 +8,6 @@ struct FoundationMembers {
   let interpreter: Interpreter
 
   func member(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
-    try reading.readConditions.keeping { try keptMember(of: value, name, call) }
-  }
-
-  /// What is formatted here may be kept in a constant or a model.
-  private func keptMember(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
     switch value.payload {
     case .host(let host): return try hostMember(host, value, name, call)
     case .string(let text): return try stringMember(text, name, call)?.keepingOrigin(of: value)
@@ -185,7 +180,7 @@ struct FoundationMembers {
       return opaque.fields["value"] ?? .unknown("what a predicate answers", at: call?.location)
     case "ByteCountFormatStyle":
       guard name == "format", let value = call?[position: 0] else { return nil }
-      let locale = Formatting.locale(reading.readConditions.keeping { reading.readConditions.locale })
+      let locale = Formatting.locale(reading.readConditions.locale)
       return ByteCounts(interpreter: interpreter, locale: locale).text(
         value, style: opaque.fields["style"], units: opaque.fields["allowedUnits"])
     case "TimeZone": return timeZoneMember(opaque, name, call)

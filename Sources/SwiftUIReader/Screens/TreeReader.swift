@@ -71,11 +71,7 @@ struct TreeReader {
   ) -> Session? {
     let current = reading.readConditions.variant
     if current == variant { return session }
-    let changed = ReadConditions.Part.allCases.filter { part in
-      part == .pixels
-        ? current.device.scale != variant.device.scale
-        : VariantCondition([part], of: current) != VariantCondition([part], of: variant)
-    }
+    let changed = ReadConditions.parts(between: current, variant)
     let kept = reading.readConditions.keptReads.intersection(changed)
     guard known.areHarmless(kept) else {
       // A run without work left ends before it has settled: it would show another state.

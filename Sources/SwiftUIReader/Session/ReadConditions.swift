@@ -25,6 +25,25 @@ final class ReadConditions {
     return try body()
   }
 
+  /// Makes a value, and tells which parts that looked at: whoever reads it looks at them.
+  func collecting<T>(_ body: () throws -> T) rethrows -> (value: T, parts: Set<Part>) {
+    let outer = collected
+    collected = []
+    defer { collected = outer }
+    let value = try body()
+    return (value, collected ?? [])
+  }
+  private var collected: Set<Part>?
+
+  /// What was looked at is kept, wherever it was.
+  func keep(_ parts: Set<Part>) {
+    for part in parts {
+      note(part)
+      reads.insert(part)
+      keptReads.insert(part)
+    }
+  }
+
   private let ledger: ChangeLedger
   init(_ variant: Variant, _ ledger: ChangeLedger) {
     self.variant = variant
@@ -32,11 +51,25 @@ final class ReadConditions {
   }
 
   func note(_ part: Part) {
-    reads.insert(part)
     ledger.looks.formUnion(part.looks)
+    if collected != nil {
+      collected?.insert(part)
+      return
+    }
+    reads.insert(part)
     if !isInBody { keptReads.insert(part) }
   }
   func resetReads() { reads = keptReads }
+
+  /// What is another in one of two variants.
+  static func parts(between first: Variant, _ second: Variant) -> Set<Part> {
+    Set(
+      Part.allCases.filter { part in
+        part == .pixels
+          ? first.device.scale != second.device.scale
+          : VariantCondition([part], of: first) != VariantCondition([part], of: second)
+      })
+  }
 
   var size: DynamicTypeSize {
     note(.size)
@@ -124,6 +157,12 @@ extension VariantCondition {
     devices = devices ?? Set(variants.map(\.device.id))
     orientations = orientations ?? Set(variants.map(\.orientation))
   }
+}
+
+extension Set<ReadConditions.Part> {
+  /// A bit for each part.
+  var bits: UInt16 { reduce(0) { $0 | 1 << UInt16($1.rawValue) } }  // checked: nine parts
+  init(bits: UInt16) { self = Set(ReadConditions.Part.allCases.filter { bits & 1 << UInt16($0.rawValue) != 0 }) }  // checked: nine parts
 }
 
 extension Looks {

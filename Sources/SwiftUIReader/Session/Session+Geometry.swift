@@ -62,8 +62,10 @@ extension Session {
   func change(to variant: Variant) -> Bool {
     let before = reading.geometry
     measurements = [:]
+    let changed = ReadConditions.parts(between: reading.readConditions.variant, variant)
     reading.readConditions.variant = variant
     reading.readConditions.resetReads()
+    interpreter.forgetConstants(lookingAt: changed.bits)
     interpreter.budget = budget
     (passingTexts, lastInteraction) = (PassingTexts(), .infinity)
     guarded { try evaluate() }
