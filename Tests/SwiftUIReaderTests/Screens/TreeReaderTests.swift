@@ -89,6 +89,50 @@ struct TreeReaderTests {
     for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == [variant.locale]) }
   }
 
+  /// What a body asks for is asked again, and a constant is made again: neither needs the app to start in each language. What
+  /// starts costs more work here than a screen is given for all of them.
+  @Test(arguments: [
+    ("", "Text(Locale.current.language.languageCode?.identifier ?? \"\")"),
+    ("enum Words { static let here = Locale.current.language.languageCode?.identifier ?? \"\" }", "Text(Words.here)"),
+    (
+      """
+      enum Words { static let here = Locale.current.language.languageCode?.identifier ?? "" }
+      enum Titles { static let all = [Words.here, "b"] }
+      """, "Text(Titles.all[0])"
+    ),
+    ("let here = Locale.current.language.languageCode?.identifier ?? \"\"", "Text(here)"),
+  ])
+  func constantsAreThoseOfTheLanguage(declarations: String, text: String) throws {
+    let state = try state(
+      """
+      \(declarations)
+      final class Model { init() { var sum = 0; for index in 0..<5000 { sum += index } } }
+      struct A: View {
+        @State private var model = Model()
+        var body: some View { \(text) }
+      }
+      """, for: Self.languages, work: 400_000)
+    for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == [variant.locale]) }
+  }
+
+  /// What leads to something that changes is kept, as are values of a model and lazy ones.
+  @Test(arguments: [
+    (
+      "final class Box { let here = Locale.current.language.languageCode?.identifier ?? \"\"; static let only = Box() }",
+      "Box.only.here"
+    ),
+    (
+      "final class Box { lazy var here = Locale.current.language.languageCode?.identifier ?? \"\"; static let only = Box() }",
+      "Box.only.here"
+    ),
+    ("enum Box { static var here = Locale.current.language.languageCode?.identifier ?? \"\" }", "Box.here"),
+  ])
+  func keptValuesAreThoseOfTheLaunch(declarations: String, value: String) throws {
+    let state = try state(
+      "\(declarations)\nstruct A: View { var body: some View { Text(\(value)) } }", for: Self.languages)
+    for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == [variant.locale]) }
+  }
+
   /// Twenty languages are read where a launch in each would take more work than a screen is given.
   @Test func whatShowsNowhereNeedsNoLaunch() throws {
     let state = try state(
