@@ -19,6 +19,9 @@ extension StandIn {
         public func callAsFunction<T>(key: String = #function, _ factory: @escaping () -> T) -> Factory<T> {
           Factory(self, key: key, factory)
         }
+        public func callAsFunction<P, T>(key: String = #function, _ factory: @escaping (P) -> T) -> ParameterFactory<P, T> {
+          ParameterFactory(self, key: key, factory)
+        }
       }
       public struct Factory<T> {
         let key: String

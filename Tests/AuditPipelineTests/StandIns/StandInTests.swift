@@ -99,6 +99,14 @@ struct StandInTests {
       "Button(\"Louder\") { model.rise() }\nif model.isLoud { Text(\"It is loud\") }"
     ),
     (
+      "import Factory",
+      """
+      final class Model: ObservableObject { let step: Int; @Published var isLoud = false; init(step: Int) { self.step = step } }
+      extension Container { var model: ParameterFactory<Int, Model> { self { Model(step: $0) } } }
+      """, "@StateObject private var model = Container.shared.model(1)",
+      "Button(\"Louder\") { model.isLoud = model.step == 1 }\nif model.isLoud { Text(\"It is loud\") }"
+    ),
+    (
       "import PopupView", "", "@State private var pops = false",
       "Button(\"Louder\") { pops = true }.popup(isPresented: $pops) { Text(\"It is loud\") } customize: { $0.type(.toast) }"
     ),
