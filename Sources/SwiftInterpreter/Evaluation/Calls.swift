@@ -95,8 +95,9 @@ extension Interpreter {
         return result
       }
       if let property = set.properties.first {
-        return try callValue(
-          readStatic(property, typeName: type.name, at: name.location), arguments, frame, expected)
+        let value = try readStatic(property, typeName: type.name, at: name.location)
+        if let result = try foreignFunction(type.name, name.name, beside: value, arguments) { return result }
+        return try callValue(value, arguments, frame, expected)
       }
       scope = type.parent
     }
@@ -192,8 +193,9 @@ extension Interpreter {
       let set = members(of: typeName, name.name, isStatic: true)
       if let result = try callBest(set.functions, receiver: box, arguments, frame, expected) { return result }
       if let property = set.properties.first {
-        return try callValue(
-          readStatic(property, typeName: typeName, at: name.location), arguments, frame, expected)
+        let value = try readStatic(property, typeName: typeName, at: name.location)
+        if let result = try foreignFunction(typeName, name.name, beside: value, arguments) { return result }
+        return try callValue(value, arguments, frame, expected)
       }
       return nil
     default:

@@ -184,6 +184,20 @@ extension Interpreter {
     arguments.values.map { ($0.label ?? "_") + ":" }.joined()
   }
 
+  /// `Font.custom("Inter", size: 17)`, where the project has added `static let custom = Fonts.self` to `Font`: a function of that name
+  /// goes before making the type that a property holds.
+  func foreignFunction(
+    _ typeName: String, _ name: String, beside value: Value, _ arguments: Arguments
+  ) throws -> Value? {
+    guard case .type = value.payload, program.types[typeName] == nil else { return nil }
+    for host in hosts {
+      if let result = try host.staticMember(type: typeName, name: name, call: arguments.call, in: self) {
+        return result
+      }
+    }
+    return nil
+  }
+
   func callStatic(
     _ typeName: String, _ name: String, _ arguments: Arguments, at node: Expression, _ frame: Frame,
     _ expected: TypeNode?
@@ -207,8 +221,9 @@ extension Interpreter {
       if let value = standardStatic(typeName, name, arguments.call) { return value }
     }
     if let property = set.properties.first {
-      return try callValue(
-        readStatic(property, typeName: typeName, at: arguments.location), arguments, frame, expected)
+      let value = try readStatic(property, typeName: typeName, at: arguments.location)
+      if let result = try foreignFunction(typeName, name, beside: value, arguments) { return result }
+      return try callValue(value, arguments, frame, expected)
     }
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
       program.types[typeName] == nil

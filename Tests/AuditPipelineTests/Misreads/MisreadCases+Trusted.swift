@@ -164,6 +164,17 @@ extension MisreadTests {
       "the head of a drawn arrow", .nothing,
       "ZStack { Rectangle().fill(.blue).frame(width: 36, height: 3); \(arrow) }.frame(width: 40, height: 40)"),
     scaled("a symbol on a disc", .fail, "ZStack { Circle().fill(.yellow); \(arrow) }.frame(width: 40, height: 40)"),
+    .init(
+      "a font that the app adds under the name of SwiftUI's function", "heading", .fail,
+      "VStack { Text(\"How it works\").font(.custom.title); Text(\"You answer a few questions each night.\") }",
+      types: """
+        extension SwiftUI.Font {
+          static let custom = Diatype.self
+          static func custom(_ face: Face, size: CGFloat) -> SwiftUI.Font { custom(face.name, size: size, relativeTo: .title) }
+          struct Diatype { static var title: SwiftUI.Font = Face(name: "Diatype").font(size: 28) }
+        }
+        struct Face { let name: String; func font(size: CGFloat) -> SwiftUI.Font { SwiftUI.Font.custom(self, size: size) } }
+        """),
   ]
 
   /// A missing key is placed where its literal stands, and not at the function that looks it up.
