@@ -131,7 +131,7 @@ extension Interpreter {
 
   func callForeignFunction(_ name: NameExpression, _ arguments: Arguments, _ frame: Frame) throws -> Value {
     // Extensions may add initialisers to a foreign type; else the standard library, then the hosts.
-    let foreign = resolve(TypeNode.named(name.name), frame)
+    let foreign = resolve(TypeNode(.named(TypeNode.components(of: name.name)), file: name.place.file), frame)
     switch foreign {
     case .open(let open) where open != "AnyHashable": break
     default: return try construct(named: name.name, arguments, frame)

@@ -188,8 +188,17 @@ extension Interpreter {
       }
       scope = type.parent
     }
-    if let type = program.type(name, from: file ?? owner?.place.file) { return .type(type) }
-    if let alias = program.alias(name, from: file ?? owner?.place.file) { return .alias(alias) }
+    let from = file ?? owner?.place.file
+    // `Image` of a module that the file does not import is not SwiftUI's namesake there.
+    func isSeen(_ declared: SourceFile?) -> Bool {
+      guard let declared, let from, isForeign(name) else { return true }
+      return program.sees(declared, from: from)
+    }
+    if let type = program.type(name, from: from), isSeen(type.place.file) { return .type(type) }
+    if let alias = program.alias(name, from: from), case let file = alias.file ?? alias.place?.file, isSeen(file) {
+      // Asked for by name alone, a framework's type is meant: no value's type is called after an alias.
+      if from != nil || !isForeign(name) || file?.module == nil { return .alias(alias) }
+    }
     // As we call one of two namesakes.
     if name.utf8.contains(0xB7), name.contains("·"), let type = program.types[name] { return .type(type) }
     return nil

@@ -73,6 +73,17 @@ final class Program {
     return (candidates.last { $0.type.file === file } ?? candidates.last { !$0.isOfItsFile || file == nil })?.type
   }
 
+  /// Whether a file sees what another one declares at its top: they are of one module, or it imports the other's.
+  ///
+  /// Modules are those of packages, by their folders; what an app's own target holds is seen everywhere.
+  func sees(_ declared: SourceFile, from file: SourceFile) -> Bool {
+    guard declared !== file, let module = declared.module, module != file.module else { return true }
+    return file.imports.contains(module) || reexported.contains(module)
+  }
+  /// Modules that others hand on.
+  private(set) lazy var reexported: Set<Substring> = Set(
+    files.flatMap { file in file.contains("@_exported") ? file.imports : [] })
+
   private func nearest(_ candidates: [TypeDecl], to file: SourceFile) -> TypeDecl? {
     guard candidates.count > 1 else { return candidates.first }
     var (best, bestCount) = (candidates[0], -1)

@@ -18,6 +18,21 @@ final class SourceFile {
   /// Aliases inside of functions, where they hold.
   private var localAliases: [String: [(within: Range<Int>, type: TypeNode)]] = [:]
   private(set) lazy var folders: [Substring] = path.split(separator: "/").dropLast()
+  /// `Core` of `Packages/Core/Sources/Core/Image.swift`; `nil` outside of packages.
+  private(set) lazy var module: Substring? = folders.lastIndex(of: "Sources").flatMap { index in
+    index + 1 < folders.count ? folders[index + 1] : nil
+  }
+  /// Modules by the names that the file imports them under.
+  private(set) lazy var imports: Set<Substring> = Set(
+    text.split(separator: "\n").lazy.filter { $0.contains("import ") }.compactMap { line in
+      let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@" || $0 == ".") }
+      guard let index = words.firstIndex(of: "import"), index + 1 < words.count,
+        words[..<index].allSatisfy({ $0.hasPrefix("@") || ["public", "internal", "private", "package"].contains($0) })
+      else { return nil }
+      let kinds: Set<Substring> = ["struct", "class", "enum", "protocol", "func", "typealias", "var", "let"]
+      let name = kinds.contains(words[index + 1]) && index + 2 < words.count ? words[index + 2] : words[index + 1]
+      return name.split(separator: ".").first
+    })
   private lazy var lines = LineTable(of: text)
 
   init(path: String, text: String, isStub: Bool, tree: SourceFileSyntax? = nil) {

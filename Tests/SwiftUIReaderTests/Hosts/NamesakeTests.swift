@@ -43,4 +43,27 @@ struct NamesakeTests {
     #expect(session?.tree.outline == tree)
     #expect(project.unresolved.isEmpty)
   }
+
+  /// A module's type or alias under the name of a framework's is seen where the module is imported, and nowhere else.
+  @Test(arguments: ["", "import Core\n", "@_exported import Core\n", "import struct Core.Angle\n"])
+  func modulesThatAreNotImported(imports: String) {
+    let project = SwiftUIProject(files: [
+      (
+        "Packages/Core/Sources/Core/Names.swift",
+        "import UIKit\npublic typealias Image = UIImage\npublic struct Angle { public var degrees = 3.0; public init(degrees: Double) {} }"
+      ),
+      (
+        "App/A.swift",
+        """
+        import SwiftUI
+        \(imports)struct A: View {
+          var body: some View { Image(systemName: "star").resizable(); Text(verbatim: "\\(Int(Angle(degrees: 17).degrees))") }
+        }
+        """
+      ),
+    ])
+    let shown = project.session(of: "A", for: Variant(device: Source.device))?.tree
+    #expect(shown?.texts.last == (imports.isEmpty ? "17" : "3"))
+    #expect((shown?.first(.image) != nil) == imports.isEmpty)
+  }
 }
