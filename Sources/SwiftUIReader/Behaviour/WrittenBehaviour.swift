@@ -104,7 +104,8 @@ extension WrittenBehaviour {
   }
   private static let triggers = [
     ".play", "playImmediately", "hake", "startAccelerometerUpdates", "startDeviceMotionUpdates", "startGyroUpdates",
-    ".principal", ": View", "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch", "failure", "try?", "Task {",
+    ".principal", ": View", "onChange", "destructive", "Delete", "Erase", "trash", " ? ", "checkmark", "catch",
+    "failure", "try?", "Task {",
     "oading", "rror", "uccess",
     "disabled(", "sheet", "onDelete", "ign out", "og out", "ign Out", "og Out", "ogout",
     "oast", "opied", "UIPasteboard", "earch", "Text(\"\")", "Label(\"\"", "ProgressView(", "elected", "contextMenu",

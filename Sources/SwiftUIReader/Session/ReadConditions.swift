@@ -159,10 +159,15 @@ extension VariantCondition {
   }
 }
 
+extension ReadConditions.Part {
+  /// One of nine.
+  fileprivate var bit: UInt16 { 1 << rawValue }
+}
+
 extension Set<ReadConditions.Part> {
   /// A bit for each part.
-  var bits: UInt16 { reduce(0) { $0 | 1 << UInt16($1.rawValue) } }  // checked: nine parts
-  init(bits: UInt16) { self = Set(ReadConditions.Part.allCases.filter { bits & 1 << UInt16($0.rawValue) != 0 }) }  // checked: nine parts
+  var bits: UInt16 { reduce(0) { $0 | $1.bit } }
+  init(bits: UInt16) { self = Set(ReadConditions.Part.allCases.filter { bits & $0.bit != 0 }) }
 }
 
 extension Looks {
