@@ -59,7 +59,9 @@ package final class SwiftUIProject {
       let made = try reading.readConditions.collecting(make)
       return (made.value, made.parts.bits)
     }
-    interpreter.onLook = { [reading] in Set(bits: $0).forEach(reading.readConditions.note) }
+    interpreter.onLook = { [reading] bits in
+      reading.readConditions.handing { Set(bits: bits).forEach(reading.readConditions.note) }
+    }
     interpreter.onKeep = { [reading] in reading.readConditions.keep(Set(bits: $0)) }
     interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
       guard let interpreter = reference.interpreter else { return }

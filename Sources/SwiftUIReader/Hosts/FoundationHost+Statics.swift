@@ -15,13 +15,13 @@ extension FoundationHost {
     case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
-      return .host(LocaleValue(identifier: reading.readConditions.locale))
+      return .host(LocaleValue(identifier: reading.readConditions.handing { reading.readConditions.locale }))
     case ("NSLocale", "current"), ("NSLocale", "autoupdatingCurrent"):
       return try constant("Locale", name, call, interpreter)
     case ("DateFormatter", "dateFormat"):
       guard let template = call?.value("fromTemplate").flatMap({ interpreter.text(of: $0) }) else { return nil }
       let named = call?.value("locale")?.host(LocaleValue.self)?.identifier
-      let locale = Formatting.locale(named ?? reading.readConditions.locale)
+      let locale = Formatting.locale(named ?? reading.readConditions.handing { reading.readConditions.locale })
       return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale).map { .string($0) }
         ?? Value.none
     case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
@@ -60,7 +60,7 @@ extension FoundationHost {
         of: list, "formatted", call: Call(arguments: [], location: call?.location ?? .nowhere))
     case ("ByteCountFormatter", "string"):
       guard let value = call?.value("fromByteCount") else { return nil }
-      let locale = Formatting.locale(reading.readConditions.locale)
+      let locale = Formatting.locale(reading.readConditions.handing { reading.readConditions.locale })
       return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
         value, style: call?.value("countStyle"), units: nil)
     case ("PersonNameComponentsFormatter", "localizedString"):
@@ -76,7 +76,7 @@ extension FoundationHost {
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(
         made, "string", Call(arguments: [argument], location: call.location))
     case ("Locale", "preferredLanguages"):
-      return Value(.array([.string(reading.readConditions.locale)]))
+      return Value(.array([.string(reading.readConditions.handing { reading.readConditions.locale })]))
     case ("Locale.Region", "isoRegions"):
       return Value(
         .array(

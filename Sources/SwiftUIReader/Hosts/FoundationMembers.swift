@@ -8,6 +8,11 @@ struct FoundationMembers {
   let interpreter: Interpreter
 
   func member(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
+    try reading.readConditions.handing { try handedMember(of: value, name, call) }
+  }
+
+  /// What is formatted here may be kept by an action.
+  private func handedMember(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
     switch value.payload {
     case .host(let host): return try hostMember(host, value, name, call)
     case .string(let text): return try stringMember(text, name, call)?.keepingOrigin(of: value)

@@ -114,7 +114,9 @@ struct LocalizedStrings {
     }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
     key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
-    let runs = try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
+    let runs = try reading.readConditions.handing {
+      try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
+    }
     let text = runs.map(\.string).joined()
     // A key that stands in no table is to be mended where it is written.
     let isUnknown = runs.first?.localization?.state == .unknownKey

@@ -49,9 +49,9 @@ final class ServicesHost: HostBase {
     if name == "init", let call { return try construct(type: type, call: call, in: interpreter) }
     switch (type, name) {
     case ("UIAccessibility", "isReduceMotionEnabled"):
-      return .bool(reading.readConditions.reduceMotion)
+      return .bool(reading.readConditions.handing { reading.readConditions.reduceMotion })
     case ("UIAccessibility", "isBoldTextEnabled"):
-      return .bool(reading.readConditions.boldText)
+      return .bool(reading.readConditions.handing { reading.readConditions.boldText })
     case ("UIAccessibility", "post"):
       let text = call?.value("argument").map(interpreter.describe) ?? ""
       reading.effects.append(.announcement, text, at: call?.location)
@@ -192,7 +192,7 @@ final class ServicesHost: HostBase {
       return pictureMember(name, call)
     }
     guard let object = value.host(HostObject.self) else { return nil }
-    let result = try objectMember(object, name, call, interpreter)
+    let result = try reading.readConditions.handing { try objectMember(object, name, call, interpreter) }
     if let result { return result }
     if let field = object.fields[name] { return field }
     // What the system answers can't be known; what is set on it changes nothing that is kept.

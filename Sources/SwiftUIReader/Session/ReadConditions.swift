@@ -35,6 +35,23 @@ final class ReadConditions {
   }
   private var collected: Set<Part>?
 
+  /// Parts that a value made in a body depends on, which an action may be handed and keep.
+  private(set) var handedReads: Set<Part> = []
+  private var isHanding = false
+
+  /// Makes a value that code may keep later: a text in the reader's language, which a row's action stores.
+  func handing<T>(_ body: () throws -> T) rethrows -> T {
+    let previous = isHanding
+    isHanding = true
+    defer { isHanding = previous }
+    return try body()
+  }
+
+  /// Parts that something kept depends on, so that a change of them needs a new run.
+  ///
+  /// - Parameter hasWritten: Something was changed since the launch: it may be what a body made.
+  func kept(hasWritten: Bool) -> Set<Part> { hasWritten ? keptReads.union(handedReads) : keptReads }
+
   /// What was looked at is kept, wherever it was.
   func keep(_ parts: Set<Part>) {
     for part in parts {
@@ -57,6 +74,7 @@ final class ReadConditions {
       return
     }
     reads.insert(part)
+    if isHanding { handedReads.insert(part) }
     if !isInBody { keptReads.insert(part) }
   }
   func resetReads() { reads = keptReads }

@@ -304,6 +304,7 @@ package final class Session {
     (appeared, observed, animated, received, disappearances) = ([:], [:], [:], [], [:])
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastInteraction, passing) = (PassingTexts(), 0, nil)
+    writesBefore = reading.ledger.writes
     base = EnvironmentValues()
     base.values = surroundings.environment
     if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }
@@ -406,6 +407,9 @@ package final class Session {
   var isLaidOut = true
   /// The present tree as layout needs it to tell its geometry readers apart; `nil` without any.
   var placedTree: PlacedTree?
+  /// Something that is kept was changed since the launch.
+  var hasWritten: Bool { reading.ledger.writes != writesBefore }
+  private var writesBefore = 0
   /// When the tree was made, in seconds since launch.
   private var evaluatedAt = 0.0
 
