@@ -115,6 +115,30 @@ struct TreeReaderTests {
     for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == [variant.locale]) }
   }
 
+  /// An action keeps what the body made for it: in each language the app starts so.
+  @Test(arguments: [
+    ("let name = Locale.current.language.languageCode?.identifier ?? \"\"", ""),
+    (
+      "let name = Words.here",
+      "enum Words { static let here = Locale.current.language.languageCode?.identifier ?? \"\" }"
+    ),
+    ("let name = Date(timeIntervalSince1970: 0).formatted(date: .complete, time: .omitted)", ""),
+  ])
+  func whatAnActionWasHandedIsThatOfTheLanguage(name: String, declarations: String) throws {
+    let state = try state(
+      """
+      \(declarations)
+      struct A: View {
+        @State private var chosen = ""
+        var body: some View {
+          \(name)
+          Text(chosen == name ? "chosen" : "another").onAppear { chosen = name }
+        }
+      }
+      """, for: Self.languages)
+    for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == ["chosen"]) }
+  }
+
   /// What leads to something that changes is kept, as are values of a model and lazy ones.
   @Test(arguments: [
     (
