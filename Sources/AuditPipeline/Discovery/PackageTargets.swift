@@ -104,17 +104,22 @@ enum PackageManifest {
 
   static func targets(in manifest: String) -> [Target] {
     manifest.matches(of: /\.(target|executableTarget|testTarget|macro)\s*\(\s*name\s*:\s*"([^"]+)"/).map { match in
-      var depth = 1
-      let rest = manifest[match.range.upperBound...].prefix { character in
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-        return depth > 0
-      }
+      let rest = restOfCall(manifest[match.range.upperBound...])
       let path = rest.firstMatch(of: /\bpath\s*:\s*"([^"]+)"/).map { Self.plain($0.1) }
       let excluded = rest.firstMatch(of: /\bexclude\s*:\s*\[([^\]]*)\]/)?.1.matches(of: /"([^"]+)"/).map {
         Self.plain($0.1)
       }
       return Target(
         name: String(match.2), folder: path, excluded: excluded ?? [], isTest: match.1 == "testTarget")
+    }
+  }
+
+  /// What stands before the parenthesis that closes a call, of whose arguments some have been read.
+  static func restOfCall(_ text: Substring) -> Substring {
+    var depth = 1
+    return text.prefix { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth > 0
     }
   }
 

@@ -121,7 +121,8 @@ struct XcodeProject: Sendable {
     return path.lowercased().precomposedStringWithCanonicalMapping
   }
 
-  private static func join(_ folder: String, _ path: String) -> String {
+  /// A path as it is meant from a folder, without `.` and `..`.
+  static func join(_ folder: String, _ path: String) -> String {
     var parts = folder.split(separator: "/")
     for part in path.split(separator: "/") where part != "." {
       if part == "..", !parts.isEmpty, parts.last != ".." { parts.removeLast() } else { parts.append(part) }

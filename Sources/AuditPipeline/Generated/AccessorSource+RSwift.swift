@@ -17,8 +17,8 @@ extension AccessorSource {
   ) {
     for item in folder.allItems(namespaces: false) where item.kind == kind {
       let name = AccessorName.resource(item.name)
-      guard !name.isEmpty, seen.insert(name).inserted, let type = types.type(of: kind) else { continue }
-      line("public static let \(name) = \(type)(name: \(Self.literal(item.value)))")
+      guard !name.isEmpty, seen.insert(name).inserted else { continue }
+      line("public static let \(name) = \(types.type(of: kind))(name: \(Self.literal(item.value)))")
     }
     for inner in folder.allNamespaces(namespaces: false) where !inner.isEmpty {
       let name = AccessorName.resource(inner.name)

@@ -193,8 +193,8 @@ extension AccessorSource {
     var seen: Set<String> = []
     for item in folder.allItems(namespaces: namespaces) {
       let name = AccessorName.member(item.name)
-      guard !name.isEmpty, seen.insert(name).inserted, let type = types.type(of: item.kind) else { continue }
-      line("public static let \(name) = \(type)(name: \(Self.literal(item.value)))")
+      guard !name.isEmpty, seen.insert(name).inserted else { continue }
+      line("public static let \(name) = \(types.type(of: item.kind))(name: \(Self.literal(item.value)))")
     }
     for inner in folder.allNamespaces(namespaces: namespaces) where !inner.isEmpty {
       let name = AccessorName.type(inner.name)
@@ -207,7 +207,7 @@ extension AccessorSource {
   struct AssetTypes: Hashable {
     var color: String
     var image: String
-    func type(of kind: CatalogContents.Kind) -> String? { kind == .color ? color : image }
+    func type(of kind: CatalogContents.Kind) -> String { kind == .color ? color : image }
   }
 
   mutating func declare(_ types: AssetTypes) {

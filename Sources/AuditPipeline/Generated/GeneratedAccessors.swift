@@ -39,14 +39,11 @@ struct GeneratedAccessors {
 
   private init(_ material: Material, configurations: [InputFile], manifests: [InputFile]) {
     self.material = material
-    let roots = Set(
-      material.catalogFiles.compactMap { file in
-        file.path.range(of: ".xcassets/").map { String(file.path[..<$0.lowerBound]) + ".xcassets" }
-      })
-    let byRoot = Dictionary(grouping: material.catalogFiles) { file in
-      file.path.range(of: ".xcassets/").map { String(file.path[..<$0.lowerBound]) + ".xcassets" } ?? ""
+    let byCatalog = Dictionary(grouping: material.catalogFiles) { file in
+      file.path.range(of: ".xcassets/").map { String(file.path[..<$0.lowerBound]) + ".xcassets" }
     }
-    catalogs = roots.sorted().map { CatalogContents(path: $0, files: byRoot[$0] ?? []) }
+    catalogs = byCatalog.compactMap { path, files in path.map { CatalogContents(path: $0, files: files) } }
+      .sorted { $0.path < $1.path }
     addSwiftGen(configurations.flatMap { SwiftGenConfiguration(bytes: $0.bytes, path: $0.path).outputs })
     if !manifests.isEmpty {
       addTuist(

@@ -32,12 +32,12 @@ struct SwiftGenConfiguration {
   init(bytes: [UInt8], path: String) {
     guard let document = YAMLDocument.parse(bytes: bytes, file: path).value else { return }
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    let inputFolder = Self.join(folder, document["input_dir"]?.string)
-    let outputFolder = Self.join(folder, document["output_dir"]?.string)
+    let inputFolder = XcodeProject.join(folder, document["input_dir"]?.string ?? "")
+    let outputFolder = XcodeProject.join(folder, document["output_dir"]?.string ?? "")
     for parser in [Parser.strings, .xcassets, .fonts] {
       guard let found = document[parser.rawValue] else { continue }
       for action in found.array ?? [found] {
-        let inputs = Self.texts(action["inputs"]).map { Self.join(inputFolder, $0) }
+        let inputs = Self.texts(action["inputs"]).map { XcodeProject.join(inputFolder, $0) }
         guard let outputs = action["outputs"], !inputs.isEmpty else { continue }
         for output in outputs.array ?? [outputs] {
           guard let file = output["output"]?.string else { continue }
@@ -45,7 +45,7 @@ struct SwiftGenConfiguration {
           let parameters = members.compactMap { member in Self.plain(member.value).map { (member.key, $0) } }
           self.outputs.append(
             Output(
-              parser: parser, inputs: inputs, path: Self.join(outputFolder, file),
+              parser: parser, inputs: inputs, path: XcodeProject.join(outputFolder, file),
               template: output["templateName"]?.string ?? output["templatePath"]?.string ?? "",
               parameters: Dictionary(parameters) { first, _ in first },
               separator: action["options"]?["separator"]?.string ?? "."))
@@ -60,14 +60,5 @@ struct SwiftGenConfiguration {
 
   private static func plain(_ value: DocumentValue) -> String? {
     value.string ?? value.bool.map { $0 ? "true" : "false" }
-  }
-
-  private static func join(_ folder: String, _ path: String?) -> String {
-    guard let path, !path.isEmpty else { return folder }
-    var parts: [Substring] = []
-    for part in (folder + "/" + path).split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
-    }
-    return parts.joined(separator: "/")
   }
 }

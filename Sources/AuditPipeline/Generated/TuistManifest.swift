@@ -15,11 +15,7 @@ struct TuistManifest {
   init(text: String, path: String) {
     let folder = path.split(separator: "/").dropLast().joined(separator: "/")
     targets = text.matches(of: /\b[tT]arget\s*\(\s*name\s*:\s*"([^"\\]+)"/).map { match in
-      var depth = 1
-      let rest = text[match.range.upperBound...].prefix { character in
-        depth += character == "(" ? 1 : character == ")" ? -1 : 0
-        return depth > 0
-      }
+      let rest = PackageManifest.restOfCall(text[match.range.upperBound...])
       let list = rest.firstMatch(of: /\bresources\s*:\s*(\[[^\]]*\]|"[^"]*")/)?.1 ?? ""
       let patterns = list.matches(of: /"([^"\\]+)"/).map { folder.isEmpty ? String($0.1) : folder + "/" + $0.1 }
       return Target(name: String(match.1), resources: patterns)
