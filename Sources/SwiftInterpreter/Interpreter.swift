@@ -98,6 +98,9 @@ package final class Interpreter {
   var sampledLoops = 0
   var answered = AnsweredConditions()
   var presumptionCount = 0
+  /// An app that is on people's phones does not end itself: where it would if something were missing, that is taken to be
+  /// there, since the file is made by the build or the object by a launch that could not be followed.
+  package var presumesLife = false
   /// How often nothing known said where to go on.
   var guessCount: Int { questionCount + presumptionCount }
   /// How often something unknown was asked for so far.

@@ -52,6 +52,7 @@ package final class SwiftUIProject {
     interpreter.configuration.flags = options.flags
     interpreter.formerPrograms = options.formerPrograms
     interpreter.isSystemModule = AppleFrameworks.names.contains
+    interpreter.presumesLife = true
     problems = interpreter.load(parsed, stubs: stubs)
     (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)
     reading.steps = options.steps

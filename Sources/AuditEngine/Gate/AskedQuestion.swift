@@ -32,7 +32,8 @@ enum AskedQuestion: Hashable {
     case .presumedView, .unusedView, .shownAlone, .measuredAlone, .previewGround, .partAlone: .device
     case .presumed, .unknownConditions: .device
     case .unknownWords, .sampleWords: .words
-    case .partlyRead, .unknownCount, .pushedTitle, .unseenGround, .colorEffect, .decoration: .ofDoubt(doubt)
+    case .partlyRead, .unknownCount, .pushedTitle, .developerScreen, .unseenGround, .colorEffect, .decoration:
+      .ofDoubt(doubt)
     }
   }
 

@@ -78,8 +78,13 @@ struct ObservationMaker {
     if node?.source?.line == 0 { return .sampleWords }
     let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
     if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
-    if isPreviewed, Self.ofTargets.contains(rule), scene.nodes.count(where: { $0.spoken != nil }) == 1 {
+    if isPreviewed || screen.presumed == .part, Self.ofTargets.contains(rule),
+      scene.nodes.count(where: { $0.spoken != nil }) == 1
+    {
       return .measuredAlone
+    }
+    if DeveloperScreen.isOne(node?.symbol ?? screen.symbol, in: (node?.source ?? screen.source)?.file) {
+      return .developerScreen
     }
     if screen.isPart == true, Self.ofRoom.contains(rule) { return .partAlone }
     return screen.isUnused == true ? .unusedView : nil

@@ -28,6 +28,7 @@ extension Discovery {
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
     leaveOutCatalogs(named: named)
+    leaveOutExampleApps(named: named)
     leaveOutFilesOfNoTarget(named: named)
     leaveOutTranslations(named: named)
   }
@@ -80,6 +81,27 @@ extension Discovery {
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
   }
 
+  /// Examples of a package beside the app that uses it: nobody who has the app sees them. Where there is no other app, the
+  /// example shows what the package is for.
+  private mutating func leaveOutExampleApps(named: Set<String>) {
+    let sources = files(.swift).filter { !named.contains($0.path) }
+    let examples = Dictionary(grouping: sources) { ExampleFolder.around($0.path) ?? "" }
+    let outside = examples[""] ?? []
+    guard examples.count > 1, outside.contains(where: ExampleFolder.startsApp) else { return }
+    for (folder, own) in examples.sorted(by: { $0.key < $1.key }) where !folder.isEmpty {
+      guard let start = own.first(where: ExampleFolder.startsApp) else { continue }
+      skipped += own.map { Skipped(path: $0.path, why: "an example app beside the app") }
+      notBuilt.append(
+        .init(
+          .target(folder),
+          why: "an example app beside the app; \(own.count) \(own.count == 1 ? "file" : "files") left out, "
+            + "'sightline audit \(folder)' looks at it",
+          location: SourceLocation(file: start.path, line: 1, column: 1)))
+      let leftOut = Set(own.map(\.path))
+      files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    }
+  }
+
   private mutating func leaveOutTranslations(named: Set<String>) {
     let tables = files.filter { [.strings, .stringsdict].contains($0.kind) && !named.contains($0.path) }.map(\.path)
     var builders = OtherBuilders(root: root)
@@ -124,6 +146,31 @@ private struct OtherBuilders {
     let answer = names.contains { Self.manifests.contains($0) || $0.hasSuffix(".podspec") }
     known[folder] = answer
     return answer
+  }
+}
+
+/// Folders that hold an example of how to use something, by the names people give them.
+private enum ExampleFolder {
+  private static let words = ["example", "examples", "demo", "demos", "sample", "samples"]
+
+  /// The outermost one that a file lies in: `Package/Examples`; `nil` for none.
+  static func around(_ path: String) -> String? {
+    let parts = path.split(separator: "/").dropLast()
+    return parts.firstIndex(where: isOne).map { parts[...$0].joined(separator: "/") }
+  }
+
+  /// `Example`, `Demos`, `StoreExample`, `SampleApp`, `demo-app`.
+  private static func isOne(_ name: Substring) -> Bool {
+    var words = IdentifierWords(name).words
+    if words.count > 1, words.last == "app" { words.removeLast() }
+    return words.last.map(Self.words.contains) ?? false
+  }
+
+  /// It declares where an app starts.
+  static func startsApp(_ file: ProjectFile) -> Bool {
+    guard let data = RegularFile.contents(file.absolutePath) else { return false }
+    let text = String(decoding: data, as: UTF8.self)
+    return text.holds("@UIApplicationMain") || text.holds("@main") && (text.holds(": App") || text.holds("Delegate"))
   }
 }
 

@@ -92,7 +92,7 @@ struct ScreenReading {
       dependencies = result.read.dependencies
       let ran = result.read.views.places.union(result.read.views.placesPresumed).union(walked?.places ?? [])
       linesRun = Set(ran.map(\.startOfLine))
-      markUnused()
+      markUnused(result.read.declaredViews)
     }
     for file in documents {
       do throws(InputProblem) {
@@ -113,9 +113,9 @@ struct ScreenReading {
 extension ScreenReading {
   /// Screens of views that only previews name, or such views. A package of views, which no app of its own shows, has
   /// nothing else.
-  private mutating func markUnused() {
-    guard let entries = views?.entries, entries.contains(where: { $0.status == .laidOut }) else { return }
-    let unused = Self.unused(entries)
+  private mutating func markUnused(_ declared: DeclaredViews) {
+    guard declared.hasApp, let entries = views?.entries else { return }
+    let unused = Self.unused(entries).union(declared.views.filter(\.isPartOfPreview).map(\.name))
     let parts = Set(
       entries.filter { entry in
         entry.status == .previewed && !entry.uses.isEmpty && entry.uses.allSatisfy { $0.through == nil }

@@ -64,7 +64,9 @@ extension DerivationStep.Kind {
       self = .untranslated(
         key: try name(), languages: try parsed { $0.split(separator: " ").map(String.init) })
     case "firstStored": self = .firstStored(key: try name())
-    case "scaledMetric": self = .scaledMetric(try parsed(Double.init))
+    case "scaledMetric":
+      let style = try box.decodeIfPresent(String.self, forKey: .name).flatMap(TextStyle.init(rawValue:))
+      self = .scaledMetric(try parsed(Double.init), relativeTo: style ?? .body)
     case "systemColor":
       self = .systemColor(SystemColorName(rawValue: try name()), try parsed(Platform.init(rawValue:)))
     case "assetColor": self = .assetColor(try name())
@@ -118,7 +120,8 @@ extension DerivationStep.Kind {
     case .untranslated(let key, let languages):
       try write("untranslated", name: key, value: languages.joined(separator: " "))
     case .firstStored(let key): try write("firstStored", name: key)
-    case .scaledMetric(let number): try write("scaledMetric", value: "\(number)")
+    case .scaledMetric(let number, let style):
+      try write("scaledMetric", name: style == .body ? nil : style.rawValue, value: "\(number)")
     case .systemColor(let name, let platform): try write("systemColor", name: name.rawValue, value: platform.rawValue)
     case .assetColor(let name): try write("assetColor", name: name)
     case .swiftConstant(let name): try write("swiftConstant", name: name)

@@ -30,6 +30,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case pushedTitle
   /// No code of the app shows the view.
   case unusedView
+  /// Its name says that the screen is there for who makes the app.
+  case developerScreen
   /// Behind it stands a view that could not be read.
   case unseenGround
   /// It, or what lies behind it, is drawn through a colour effect.
@@ -68,6 +70,7 @@ package enum Doubt: Hashable, Sendable, Codable {
     case .pushedTitle:
       return "Where the screen below sets small titles this one is small, too: look where it is pushed from."
     case .unusedView: return "Only a preview shows the view: no code of the app does."
+    case .developerScreen: return "By its name the screen is for developers: look whether the app's users come here."
     case .colorEffect:
       return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."
     case .unseenGround: return "A view that is not known here stands behind it: look at the two together on a device."

@@ -17,6 +17,9 @@ package struct UnresolvedReason: Hashable, Sendable {
   package static func notKnown(_ what: String, _ rest: String = "") -> Self {
     Self("\(what) is not known\(rest)", isUndeclared: true)
   }
+  package static let takenToHold: Self =
+    "its condition does not hold here; the app would end itself, so that it is taken to hold"
+  package static let takenToBeThere: Self = "it is nil here; the app would end itself, so that it is taken to be there"
   package static let typeNotKnown = Self("its type is not known here", isUndeclared: true)
 
   /// The same with what was done all the same: `…; the view is read without it`.

@@ -30,7 +30,7 @@ extension DerivationStep.Kind {
     case .untranslated(let key, let languages):
       "string '\(key)', which has no text in \(languages.joined(separator: ", "))"
     case .firstStored(let key): "the first value of @AppStorage(\"\(key)\")"
-    case .scaledMetric(let number): "@ScaledMetric of \(number)"
+    case .scaledMetric(let number, _): "@ScaledMetric of \(number)"
     case .systemColor(let name, let platform): "system colour \(name.rawValue), \(platform.rawValue)"
     case .assetColor(let name): "asset colour \(name)"
     case .swiftConstant(let name): "Swift constant \(name)"

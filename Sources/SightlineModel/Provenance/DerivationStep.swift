@@ -44,7 +44,7 @@ public struct DerivationStep: Hashable, Sendable {
     /// What `@AppStorage(key)` is before anything was stored.
     case firstStored(key: String)
     /// What a `@ScaledMetric` is at the default text size.
-    case scaledMetric(Double)
+    case scaledMetric(Double, relativeTo: TextStyle)
 
     // MARK: Looked up
 

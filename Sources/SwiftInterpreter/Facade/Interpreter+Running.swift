@@ -174,6 +174,13 @@ extension Interpreter {
     !members(of: typeName(of: value), name, isStatic: false).properties.isEmpty
   }
 
+  /// Whether the sources declare the method with these labels; one without is an empty text.
+  package func hasMethod(_ name: String, _ labels: [String], of value: Value) -> Bool {
+    members(of: typeName(of: value), name, isStatic: false).functions.contains { function in
+      function.parameters.map { $0.label ?? "" } == labels
+    }
+  }
+
   /// Gives an open value its type: implicit members, literals, interpolations.
   package func resolve(_ value: Value, as typeName: String) throws -> Value {
     begin()

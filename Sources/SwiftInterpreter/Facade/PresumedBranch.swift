@@ -114,26 +114,33 @@ extension Interpreter {
 
   /// What is taken to be there where a property of a declared type is nothing; `nil` where nobody makes samples.
   func sample(for expression: Expression, _ frame: Frame) -> Value? {
-    guard let makeSample else { return nil }
-    var owner: String?
-    let name: String
-    if let member = expression as? MemberExpression {
-      guard let base = try? member.base.evaluate(frame, nil) else { return nil }
-      (owner, name) = (typeName(of: base), member.name)
-    } else if let plain = expression as? NameExpression {
-      (owner, name) = (frame.owner?.name, plain.name)
-    } else {
-      return nil
-    }
-    guard let owner, let type = program.types[owner]?.instance[name]?.properties.first?.declaredType
-    else { return nil }
-    var words = typeName(of: type, nil)
-    if words.hasSuffix("?") { words.removeLast() }
+    guard let makeSample, let words = wrappedType(of: expression, frame) else { return nil }
     let value = makeSample(words)
     switch value.payload {
     case .unknown, .none: return nil
     default: return value
     }
+  }
+
+  /// The type that an optional property is declared to hold: `Section` of `chosen: Section?`.
+  func wrappedType(of expression: Expression, _ frame: Frame) -> String? {
+    let owner: String?
+    let name: String
+    if let member = expression as? MemberExpression {
+      guard let base = try? member.base.evaluate(frame, nil) else { return nil }
+      if case .type(let type) = base.payload { owner = type } else { owner = typeName(of: base) }
+      name = member.name
+    } else if let plain = expression as? NameExpression {
+      (owner, name) = (frame.owner?.name, plain.name)
+    } else {
+      return nil
+    }
+    guard let owner, let declared = program.types[owner],
+      let type = (declared.instance[name] ?? declared.statics[name])?.properties.first?.declaredType
+    else { return nil }
+    var words = typeName(of: type, nil)
+    if words.hasSuffix("?") { words.removeLast() }
+    return words
   }
 
   /// What a call looks like in the source, with the first of its arguments: `Text(note.title)`; `nil` where that is long.

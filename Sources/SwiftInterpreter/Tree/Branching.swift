@@ -83,6 +83,9 @@ enum Condition {
     }
   }
 
+  /// It asks whether something is there: a file of the bundle, an object that the launch has set up.
+  fileprivate var isOfSurroundings: Bool { if case .unwrap = self { true } else { false } }
+
   /// Takes the condition to hold: what it binds is what is there, else unknown.
   func presume(_ frame: Frame, at site: Expression) throws {
     let missing = Unknown(reason: "it is only taken to be there", location: site.location)
@@ -97,6 +100,12 @@ enum Condition {
         {
           return
         }
+        var missing = missing
+        missing.typeName =
+          try type.map { frame.interpreter.typeName(of: $0, frame) }
+          ?? frame.interpreter.targetType(of: expression, frame).map {
+            frame.interpreter.typeName(of: $0.unwrapped, frame)
+          }
         pattern.bindUnknown(missing, frame)
       case .unknown(let unknown): pattern.bindUnknown(unknown, frame)
       default:
@@ -437,6 +446,11 @@ final class GuardStatement: Statement {
       return .normal
     }
     for (part, condition) in conditions.enumerated() where try !holds(condition, part: part, frame) {
+      if interpreter.presumesLife, otherwise.endsTheProgram, condition.isOfSurroundings {
+        try condition.presume(frame, at: site)
+        interpreter.reportUnresolved("guard", why: .takenToHold, at: site.location)
+        continue
+      }
       interpreter.record(arm: 1, of: arms, at: site, .guarded, frame)
       return try otherwise.execute(frame)
     }

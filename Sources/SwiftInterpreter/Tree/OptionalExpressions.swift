@@ -21,9 +21,13 @@ final class ForceExpression: Expression {
       if frame.interpreter.followsPresumption {
         return .unknown("what '!' unwraps where something is presumed", at: location)
       }
-      // So it is in a view that nothing shows, made with samples: where the app shows it, it is there.
-      if frame.interpreter.takesUnwrappedAsThere {
-        var unknown = Unknown(reason: "what '!' unwraps in a view that nothing shows", location: location)
+      // So it is in a view that nothing shows, made with samples: where the app shows it, it is there. And an app that is on
+      // people's phones does not end where it asks for something, a file of its bundle for instance.
+      let isShown = !frame.interpreter.takesUnwrappedAsThere
+      if !isShown || frame.interpreter.presumesLife && operand is CallExpression {
+        if isShown { frame.interpreter.reportUnresolved("what '!' unwraps", why: .takenToBeThere, at: location) }
+        var unknown = Unknown(
+          reason: isShown ? "what '!' unwraps" : "what '!' unwraps in a view that nothing shows", location: location)
         unknown.typeName = try frame.interpreter.targetType(of: operand, frame).map {
           frame.interpreter.typeName(of: $0.unwrapped, frame)
         }

@@ -57,8 +57,9 @@ struct ArgumentReader {
       return .style(try expansion.style(value))
     case "Color": return .style(try color(value))
     case "Font": return try font(value)
-    case "Font.Weight": return try FontFamily(interpreter: interpreter).weight(value).map { .name($0.rawValue) }
-    case "Font.Design": return .name(try FontFamily(interpreter: interpreter).design(value).rawValue)
+    case "Font.Weight":
+      return try FontFamily(reading: reading, interpreter: interpreter).weight(value).map { .name($0.rawValue) }
+    case "Font.Design": return .name(try FontFamily(reading: reading, interpreter: interpreter).design(value).rawValue)
     case "DynamicTypeSize": return try dynamicTypeSize(value)
     case "EdgeInsets":
       return try interpreter.resolve(value, as: "EdgeInsets").host(InsetsValue.self).map { .insets($0.insets) }

@@ -19,7 +19,7 @@ struct RunStyling {
       case "bold": if isOn { run.weight = .bold }
       case "italic": run.isItalic = isOn
       case "fontWeight":
-        run.weight = try FontFamily(interpreter: interpreter).weight(first) ?? run.weight
+        run.weight = try FontFamily(reading: styles.reading, interpreter: interpreter).weight(first) ?? run.weight
       case "foregroundColor", "foregroundStyle": run.foreground = try first.map(styles.style) ?? run.foreground
       case "underline": run.isUnderlined = isOn
       case "strikethrough": run.isStruckThrough = isOn

@@ -3,6 +3,7 @@ import SwiftInterpreter
 
 /// `Font`: making fonts and changing them.
 struct FontFamily {
+  let reading: Reading
   let interpreter: Interpreter
 
   func named(_ name: String, call: Call?) throws -> Value? {
@@ -31,7 +32,7 @@ struct FontFamily {
         let spec = FontSpec(.style(.body), weight: weight, design: design)
         return .host(FontValue(spec: spec, unknownReason: size.unknownReason ?? "the font's size is not known"))
       }
-      let scaledFrom = ScaledMetricStorage.unscaledLength(of: size.origin)
+      let scaledFrom = ScaledMetricStorage.unscaledLength(of: size, reading)
       return font(
         FontSpec(.system(size: points), weight: weight, design: design, scaledFrom: scaledFrom), origin: size.origin)
     }
@@ -47,7 +48,7 @@ struct FontFamily {
     }
     var relative: TextStyle? = call.value("fixedSize") == nil ? .body : nil
     if let value = call.value("relativeTo") { relative = try textStyle(value) ?? relative }
-    let scaledFrom = ScaledMetricStorage.unscaledLength(of: sizeValue.origin)
+    let scaledFrom = ScaledMetricStorage.unscaledLength(of: sizeValue, reading)
     return font(
       FontSpec(.custom(family: family, size: size, relativeTo: relative), scaledFrom: scaledFrom),
       origin: sizeValue.origin)

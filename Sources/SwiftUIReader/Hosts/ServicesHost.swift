@@ -218,7 +218,8 @@ final class ServicesHost: HostBase {
   private func scaled(_ metrics: HostObject, _ call: Call?, _ interpreter: Interpreter) throws -> Value? {
     guard let value = call?.value("for") else { return nil }
     guard let number = try value.number ?? interpreter.resolve(value, as: "Double").number else { return value }
-    let named = try metrics.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
+    let named = try metrics.fields["forTextStyle"].flatMap(
+      FontFamily(reading: reading, interpreter: interpreter).textStyle)
     let fixed = try UIFontFamily(reading: reading, interpreter: interpreter).textSize(of: call)
     return ScaledMetricStorage.scaled(
       value, number, relativeTo: named ?? .body, at: fixed, reading, reading.environment)
@@ -244,7 +245,8 @@ final class ServicesHost: HostBase {
     case ("Product", _): return .unknown("a product of the App Store", at: call?.location)
     case ("UIFontMetrics", "scaledFont"):
       guard let font = call?.value("for")?.host(UIFontValue.self) else { return call?.value("for") }
-      let style = try object.fields["forTextStyle"].flatMap(FontFamily(interpreter: interpreter).textStyle)
+      let style = try object.fields["forTextStyle"].flatMap(
+        FontFamily(reading: reading, interpreter: interpreter).textStyle)
       return try UIFontFamily(reading: reading, interpreter: interpreter).scaled(font, to: style ?? .body, call)
     case ("UIFontMetrics", "scaledValue"): return try scaled(object, call, interpreter)
     case ("UIApplication", "canOpenURL"): return .bool(true)

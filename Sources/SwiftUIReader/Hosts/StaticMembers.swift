@@ -28,7 +28,7 @@ struct StaticMembers {
         return style
       }
       return call == nil ? colors.named(name) : nil
-    case "Font": return try FontFamily(interpreter: interpreter).named(name, call: call)
+    case "Font": return try FontFamily(reading: reading, interpreter: interpreter).named(name, call: call)
     case "Animation": return try AnimationFamily(interpreter: interpreter).named(name, call: call)
     case "AnyTransition", "Transition":
       return try AnimationFamily(interpreter: interpreter).transition(name, call: call)

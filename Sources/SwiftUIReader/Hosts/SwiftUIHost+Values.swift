@@ -12,7 +12,7 @@ extension SwiftUIHost {
     switch type {
     case "Color": return try colors.color(call)
     case "UIColor": return try colors.uiColor(call)
-    case "Font": return try FontFamily(interpreter: interpreter).construct(call)
+    case "Font": return try FontFamily(reading: reading, interpreter: interpreter).construct(call)
     case "LinearGradient", "RadialGradient", "AngularGradient", "EllipticalGradient":
       return try StyleFamily(reading: reading, interpreter: interpreter).gradient(type, call)
     case "MeshGradient":
@@ -123,7 +123,7 @@ extension SwiftUIHost {
     }
     if let style = exactly(host, StyleValue.self) { return styleMember(style, name, call, interpreter) }
     if let font = exactly(host, FontValue.self) {
-      return try FontFamily(interpreter: interpreter).member(font, name, call: call)
+      return try FontFamily(reading: reading, interpreter: interpreter).member(font, name, call: call)
     }
     if let animation = exactly(host, AnimationValue.self) {
       return try AnimationFamily(interpreter: interpreter).member(animation, name, call: call)

@@ -53,7 +53,8 @@ extension SwiftUIHost {
       return AppStorageStorage(
         key: key, typeName: attribute.typeName.map(TypeName.plain), initial: initial, reading: reading)
     case "ScaledMetric":
-      let style = try attribute.call?.value("relativeTo").flatMap(FontFamily(interpreter: interpreter).textStyle)
+      let style = try attribute.call?.value("relativeTo").flatMap(
+        FontFamily(reading: reading, interpreter: interpreter).textStyle)
       return ScaledMetricStorage(base: initial, style: style ?? .body, reading: reading)
     default: return nil
     }
@@ -114,7 +115,7 @@ extension SwiftUIHost {
       let value = wrapped ?? call[position: 0]
       return .host(HeldStorage(type, initial: value.map { value in { value } }))
     case "ScaledMetric":
-      let style = try call.value("relativeTo").flatMap(FontFamily(interpreter: interpreter).textStyle)
+      let style = try call.value("relativeTo").flatMap(FontFamily(reading: reading, interpreter: interpreter).textStyle)
       return .host(
         ScaledMetricStorage(base: wrapped.map { value in { value } }, style: style ?? .body, reading: reading))
     case "AppStorage":

@@ -16,7 +16,7 @@ struct UIFontFamily {
   let reading: Reading
   let interpreter: Interpreter
 
-  private var fonts: FontFamily { FontFamily(interpreter: interpreter) }
+  private var fonts: FontFamily { FontFamily(reading: reading, interpreter: interpreter) }
 
   /// `UIFont.systemFont(ofSize:weight:)`, `.preferredFont(forTextStyle:)`, `.labelFontSize`.
   func named(_ name: String, _ call: Call?) throws -> Value? {

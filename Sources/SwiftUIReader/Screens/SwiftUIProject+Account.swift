@@ -79,16 +79,17 @@ package struct DeclaredViews: Sendable {
   package let used: Set<String>
   /// Views that are only drawn into pictures.
   package let drawn: Set<String>
+  /// Without one all views are there for others.
+  package let hasApp: Bool
   /// What the sources pass to views; `nil` where there is no app, and others may pass what they like.
   var passed: PassedArguments?
 
   /// - Parameters:
-  ///   - hasApp: Without one all views are there for others.
   ///   - pictures: Views that a local, a property or a function hands to `ImageRenderer`, and nothing else names.
   init(
     _ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool, drawn pictures: Set<String> = []
   ) {
-    (self.views, self.uses, self.places) = (views, uses, places)
+    (self.views, self.uses, self.places, self.hasApp) = (views, uses, places, hasApp)
     let types = Set(views.map(\.type))
     guard hasApp else {
       (used, drawn) = (types, [])

@@ -15,6 +15,8 @@ package struct ViewPlacement: Hashable, Sendable {
   package var containers: [Container]
   /// A use of the view: what is said of the containers alone is not the view's.
   package var location: SourceLocation
+  /// Beyond it text does not grow wherever the app shows the view.
+  package var textLimit: ViewUses.TextLimit?
 
   /// Puts the containers around the view's nodes, wherever a tree has them first; those that a tree has are not doubled.
   package func around(_ root: ViewNode) -> ViewNode {
@@ -95,10 +97,25 @@ extension DeclaredViews {
   ///
   /// - Returns: `nil` where a use shows it as a whole, where uses differ, or where nothing uses it.
   func placement(of view: String) -> ViewPlacement? {
-    guard let first = uses.of(view).first(where: { $0.owner != view }),
-      let containers = containers(around: view, below: []), !containers.isEmpty
-    else { return nil }
-    return ViewPlacement(view: view, containers: containers, location: first.location)
+    guard let first = uses.of(view).first(where: { $0.owner != view }) else { return nil }
+    let containers = containers(around: view, below: []) ?? []
+    let textLimit = textLimit(around: view, below: [])
+    guard !containers.isEmpty || textLimit != nil else { return nil }
+    return ViewPlacement(view: view, containers: containers, location: first.location, textLimit: textLimit)
+  }
+
+  /// The largest of those that uses of a view have; `nil` where one has none.
+  private func textLimit(around view: String, below: [String]) -> ViewUses.TextLimit? {
+    guard below.count < Self.mostLevels, !below.contains(view) else { return nil }
+    var largest: ViewUses.TextLimit?
+    let types = Set(views.map(\.type))
+    for use in uses.of(view) where use.owner != view && !below.contains(use.owner ?? "") {
+      if let owner = use.owner, types.contains(owner), !used.contains(owner) { continue }
+      let outer = use.owner.flatMap { types.contains($0) ? textLimit(around: $0, below: below + [view]) : nil }
+      guard let limit = [use.textLimit, outer].compactMap({ $0 }).min(by: { $0.size < $1.size }) else { return nil }
+      if largest.map({ $0.size < limit.size }) ?? true { largest = limit }
+    }
+    return largest
   }
 
   private static let mostLevels = 6

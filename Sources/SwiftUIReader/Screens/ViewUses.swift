@@ -15,6 +15,12 @@ package struct ViewUses: Sendable {
     package var isMadeAlone: Bool
     /// What its owner's code puts around it, outermost first; `nil` where it is no row or label of those, but an overlay or a bar.
     package var around: [Surrounding]?
+    /// Beyond it text does not grow there: `.dynamicTypeSize(...DynamicTypeSize.xxxLarge)` around the place.
+    package var textLimit: TextLimit?
+  }
+  package struct TextLimit: Hashable, Sendable {
+    package var size: DynamicTypeSize
+    package var location: SourceLocation
   }
   /// What a place stands in.
   package enum Surrounding: Hashable, Sendable {
@@ -65,7 +71,7 @@ package struct ViewUses: Sendable {
           let use = Use(
             location: place, owner: ownView ?? owner, presenter: presenter,
             isMadeAlone: presenter == nil && ownView == nil && !code.isInContainer(offset),
-            around: code.containers(around: offset))
+            around: code.containers(around: offset), textLimit: code.textLimit(at: offset))
           if names.isInScope(view, after: outer, from: owner) {
             uses[view, default: []].append(use)
           } else {
@@ -148,12 +154,14 @@ private struct UsingCode {
   private let previews: [Range<Int>]
   private let calls: [SourceOutline.Call]
   private let outline: SourceOutline
+  private let textLimits: [(base: Range<Int>, limit: ViewUses.TextLimit)]
   /// The declared view that a name means.
   private let view: (String) -> String?
 
   init(_ outline: SourceOutline, view: @escaping (String) -> String?) {
     (self.outline, self.view) = (outline, view)
     types = outline.declarations.filter { $0.kind == .type }
+    textLimits = Self.textLimits(in: outline)
     let providers = types.filter { $0.attributes.contains { $0.hasSuffix("PreviewProvider") } }
     previews = (outline.declarations.filter { $0.kind == .preview } + providers).map(\.extent)
     calls = outline.calls.filter {
@@ -225,6 +233,24 @@ private struct UsingCode {
     }
     return outline.members.within(style).contains { $0.path == "plain" }
       || outline.calls.contains { $0.name == "PlainListStyle" && style.contains($0.nameOffset) }
+  }
+
+  /// The least size of text that what is around a place lets it grow to.
+  func textLimit(at offset: Int) -> ViewUses.TextLimit? {
+    textLimits.filter { $0.base.contains(offset) }.map(\.limit).min { $0.size < $1.size }
+  }
+
+  /// What is limited, and to what.
+  private static func textLimits(in outline: SourceOutline) -> [(base: Range<Int>, limit: ViewUses.TextLimit)] {
+    outline.calls.compactMap { call in
+      guard call.name == "dynamicTypeSize", let base = call.base, let given = call.arguments.first?.extent,
+        let last = outline.members.within(given).last,
+        let size = DynamicTypeSize.allCases.first(where: { $0.swiftName == last.path }),
+        // Not the lower bound of a range without an end.
+        last.offset + last.path.utf8.count == given.upperBound
+      else { return nil }
+      return (base, ViewUses.TextLimit(size: size, location: call.location))
+    }
   }
 
   /// Where the body of a view puts the content that it was given.

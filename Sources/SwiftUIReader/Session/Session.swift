@@ -75,6 +75,8 @@ package final class Session {
   private func makeRoot() {
     content = []
     guarded { content = try source.make(interpreter, reading) }
+    guard source.isOfApp else { return }
+    guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) }
   }
 
   // MARK: What can be seen
@@ -307,6 +309,10 @@ package final class Session {
     writesBefore = reading.ledger.writes
     base = EnvironmentValues()
     base.values = surroundings.environment
+    if let limit = source.placement?.textLimit, base.values["dynamicTypeRange"] == nil {
+      let names = [DynamicTypeSize.xSmall, limit.size].map(\.swiftName)
+      base.values["dynamicTypeRange"] = .host(NamesValue(hostTypeName: "DynamicTypeSize", names: names))
+    }
     if reading.controlsHeld.isAllDisabled { base.values["isEnabled"] = .bool(false) }
     reading.clock.onPause = { [weak self] in
       guard let self else { return }
@@ -462,8 +468,12 @@ package final class Session {
       }
       layers.append(layer)
     }
-    let outside =
+    var outside =
       reading.controlsHeld.isAllDisabled ? [ViewModifier(.disabled, arguments: ["disabled": .bool(true)])] : []
+    if let limit = source.placement?.textLimit {
+      outside.append(
+        ViewModifier(.dynamicTypeSize, arguments: ["max": .name(limit.size.swiftName)], source: limit.location))
+    }
     for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers + outside }
     isWhole = true
   }

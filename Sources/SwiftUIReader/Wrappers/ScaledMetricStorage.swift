@@ -32,7 +32,9 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     let size = fixed ?? EnvironmentReader(reading: reading).dynamicTypeSize(in: environment)
     var scaled = unscaled
     scaled.isLiteral = false
-    if fixed == nil { scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number))) }
+    if fixed == nil {
+      scaled.origin = Origin.following(unscaled.origin, DerivationStep(.scaledMetric(number, relativeTo: style)))
+    }
     scaled.payload = .double(
       DynamicType.scaled(
         number, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.pixelsPerPoint))
@@ -51,10 +53,17 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
 }
 
 extension ScaledMetricStorage {
-  /// - Returns: What the length was at the default text size; `nil` when it is not a scaled one.
-  static func unscaledLength(of origin: Origin?) -> Double? {
-    origin?.steps.lazy.compactMap { step in
-      if case .scaledMetric(let number) = step.kind { number } else { nil }
+  /// - Returns: What the length is at the default text size; `nil` when no scaled one is in it.
+  static func unscaledLength(of length: Value, _ reading: Reading) -> Double? {
+    guard let number = length.number else { return nil }
+    let metric = length.origin?.steps.lazy.compactMap { step -> (Double, TextStyle)? in
+      if case .scaledMetric(let base, let style) = step.kind { (base, style) } else { nil }
     }.first
+    guard let (base, style) = metric else { return nil }
+    // What was calculated with it grew as it did: 18 * scale.
+    let size = EnvironmentReader(reading: reading).dynamicTypeSize(in: reading.environment)
+    let scaled = DynamicType.scaled(
+      base, relativeTo: style, at: size, pixelsPerPoint: reading.readConditions.pixelsPerPoint)
+    return number == scaled || scaled == 0 ? base : (number * base / scaled * 100).rounded() / 100
   }
 }

@@ -77,6 +77,25 @@ struct ProjectTests {
     _ = try open(folder, ["App", "Docs"])
   }
 
+  /// Nobody who has an app sees the example of a package beside it; without an app, examples are what there is to see.
+  @Test(arguments: [
+    (["Package/Example/StoreExample"], true, true), (["Package/Demos/Apps"], true, true),
+    (["PlayerExample"], true, true), (["Package/sample-app"], true, true), (["Package/Example"], false, false),
+    (["Samples"], true, false), (["Counterexamples"], false, true),
+  ])
+  func exampleAppsBesideAnAppAreLeftOut(folders: [String], isLeftOut: Bool, hasApp: Bool) throws {
+    let start = "import SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
+    var files = ["App/Row.swift": "", "App/Sample/Words.swift": ""]
+    if hasApp { files["App/Start.swift"] = start }
+    for folder in folders { (files[folder + "/Start.swift"], files[folder + "/Row.swift"]) = (start, "") }
+    let folder = try TemporaryFolder(files)
+    let discovery = try open(folder).discovery
+    let isKept = discovery.files.contains { $0.path == folders[0] + "/Row.swift" }
+    #expect(isKept == !(isLeftOut && hasApp))
+    #expect(discovery.files.contains { $0.path == "App/Sample/Words.swift" }, "an example of something that is no app")
+    #expect(discovery.notBuilt.isEmpty == isKept)
+  }
+
   @Test func namedSourcesThatAreMissingAreProblemsAtTheirLine() throws {
     let folder = try TemporaryFolder([".sightline.yml": "sources: [App]\nfonts: [Nowhere]", "App/A.swift": ""])
     let problems = try open(folder).discovery.problems

@@ -34,4 +34,24 @@ struct UnusedViewsTests {
     let found = outcome.report.findings.filter { $0.rule == "contrast-text" && $0.location.file == "Report.swift" }
     #expect(found.map(\.verdict) == [expected])
   }
+
+  /// What only developers open is theirs to weigh.
+  @Test(arguments: [
+    ("DebugMenu", "Menu.swift", Finding.Outcome.review), ("DebuggingOptionsView", "Menu.swift", .review),
+    ("DeveloperSettings", "Menu.swift", .review), ("LogView", "Debug View/LogView.swift", .review),
+    ("DeveloperPage", "Page.swift", .fail), ("BugList", "Bugs/BugList.swift", .fail),
+  ])
+  func screensForDevelopers(type: String, file: String, expected: Finding.Outcome) throws {
+    let files = [
+      file: Self.report.replacing("Report", with: type),
+      "App.swift": Self.app("Text(\"Home\").sheet(isPresented: .constant(true)) { \(type)() }"),
+      ".sightline.yml": "devices: [SE]\nsizes: [large]\n",
+    ]
+    let project = try TemporaryFolder(files)
+    let outcome = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path, threads: 1)
+    ).run()
+    let found = outcome.report.findings.filter { $0.rule == "contrast-text" && $0.location.file == file }
+    #expect(Set(found.map(\.verdict)) == [expected])
+  }
 }

@@ -19,7 +19,7 @@ struct DerivationStepTests {
     (.data, "data of a model"), (.sample, "sample value"), (.string(key: "hello"), "string 'hello'"),
     (.untranslated(key: "hello", languages: ["de", "pt-BR"]), "string 'hello', which has no text in de, pt-BR"),
     (.firstStored(key: "tint"), "the first value of @AppStorage(\"tint\")"),
-    (.scaledMetric(24), "@ScaledMetric of 24.0"),
+    (.scaledMetric(24, relativeTo: .body), "@ScaledMetric of 24.0"),
     (.systemColor("systemRed", .ios26), "system colour systemRed, ios26"), (.assetColor("Ink"), "asset colour Ink"),
     (.swiftConstant("Palette.ink"), "Swift constant Palette.ink"),
     (.token(path: "color.ink", value: "#112233"), "token color.ink = #112233"),

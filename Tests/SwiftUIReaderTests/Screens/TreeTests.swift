@@ -421,6 +421,24 @@ struct TreeTests {
     #expect(abs((node.modifier(.frame)?.number("width") ?? 0) - expected) < 0.34)
   }
 
+  /// What is calculated with a scaled metric is as large at the default size as the calculation says.
+  @Test(arguments: [("18 * scale", 18.0), ("scale * 9", 9), ("base", 20), ("(wide ? 13 : 18) * scale", 18)])
+  func scaledFonts(size: String, expected: Double) {
+    for variant in [DynamicTypeSize.large, .ax3] {
+      let node = Source.tree(
+        """
+        struct A: View { @ScaledMetric(relativeTo: .title) var scale: CGFloat = 1
+          @ScaledMetric var base = 20.0; let wide = false
+          var body: some View { Text("a").font(.system(size: \(size))) } }
+        """, size: variant)
+      guard case .font(let font)? = node.modifier(.font)?["font"] else {
+        Issue.record("no font")
+        return
+      }
+      #expect(abs((font.scaledFrom ?? 0) - expected) < 0.1)
+    }
+  }
+
   @Test func aSelfContainingViewEnds() {
     let node = Source.tree("struct A: View { var body: some View { VStack { A(); A() } } }")
     #expect(node.kind == .vStack)

@@ -29,4 +29,35 @@ struct ViewPlacementTests {
     let styles = placement.around(row).modifiers.filter { $0.kind == .listStyle }
     #expect(styles.count == (expected.first == .plainList ? 1 : 0))
   }
+
+  /// Text grows no further in a view than its uses let it, whatever is laid out alone.
+  @Test(
+    arguments: [
+      ("Row().dynamicTypeSize(...DynamicTypeSize.xxxLarge)", "", .xxxLarge),
+      ("VStack { Part() }.dynamicTypeSize(...(.accessibility1))", "", nil),
+      ("VStack { Part() }.dynamicTypeSize(.large ... .xxLarge)", "", .xxLarge),
+      ("VStack { Row().dynamicTypeSize(.large) }", "", .large), ("Row().dynamicTypeSize(.large...)", "", nil),
+      ("VStack { Row() }", "", nil),
+      // Elsewhere it is not limited, or less.
+      ("Row().dynamicTypeSize(...DynamicTypeSize.large)", "Row()", nil),
+      ("Row().dynamicTypeSize(...DynamicTypeSize.large)", "Row().dynamicTypeSize(...DynamicTypeSize.xLarge)", .xLarge),
+    ] as [(String, String, DynamicTypeSize?)])
+  func textLimits(body: String, other: String, expected: DynamicTypeSize?) {
+    let text = """
+      import SwiftUI
+      struct Row: View { var body: some View { Text("a") } }
+      struct Part: View { var body: some View { Row() } }
+      struct Page: View { var body: some View { \(body) } }
+      struct Other: View { var body: some View { VStack { \(other) } } }
+      """
+    let project = SwiftUIProject(files: [("A.swift", text)])
+    let placement = project.declaredViews([ParsedFile(path: "A.swift", text: text)]).placement(of: "Row")
+    // `Part` shows it, too: what limits that is around both.
+    #expect(placement?.textLimit?.size == (body.contains("Part") ? expected : nil))
+    guard !body.contains("Part") else { return }
+    let alone = text.replacing("struct Part: View { var body: some View { Row() } }", with: "")
+    let own = SwiftUIProject(files: [("A.swift", alone)])
+    let found = own.declaredViews([ParsedFile(path: "A.swift", text: alone)]).placement(of: "Row")
+    #expect(found?.textLimit?.size == expected)
+  }
 }
