@@ -2697,8 +2697,10 @@ enum RuleTexts {
       Name the destination: "Read the privacy policy"; or add it with `.accessibilityLabel`.
 
       ## Limits
-      English, German, French and Spanish word lists. A hint makes up for a short name. Buttons are not judged: what they do
-      may happen in place. A link among the words of a text is judged by its own words.
+      English, German, French and Spanish word lists. A hint makes up for a short name. The words of buttons are not judged: what
+      they do may happen in place. A link among the words of a text is judged by its own words. Buttons whose action, as it is written,
+      only opens an address (`openURL(…)`, `UIApplication.shared.open(…)`) are one question for all of an app's; those in menus
+      and alerts, and those that open the system's settings, a call or a mail, are left out.
 
       ## Bad
       ```swift
@@ -2709,6 +2711,23 @@ enum RuleTexts {
           Link(destination: URL(string: "https://example.com")!) {  // expect: fails
             Text("Learn more").frame(minHeight: 44)
           }
+          .foregroundStyle(Color.primary)
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        let page: URL
+        @Environment(\.openURL) private var openURL
+
+        var body: some View {
+          Button("Privacy policy") {  // expect: review
+            openURL(page)
+          }
+          .frame(minHeight: 44)
           .foregroundStyle(Color.primary)
         }
       }

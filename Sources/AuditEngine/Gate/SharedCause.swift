@@ -269,7 +269,7 @@ struct SharedCause {
       let keys = Self.distinct(members.compactMap(text))
       guard keys.count > 1 else { break }
       finding.message =
-        "\(keys.count) keys stand in no string table, so every reader sees them as they are: \(Self.list(keys)); add them, "
+        "\(keys.count) keys stand in no string table, so every reader gets the words in the code: \(Self.list(keys)); add them, "
         + "or correct their spelling."
     case .color(.accent):
       finding.message += " One AccentColor or .tint that stands out more fixes all of them."

@@ -118,7 +118,7 @@ extension AuditPipeline {
         flowScreens: flow?.screens ?? [:], orientations: inputs.orientations,
         minimumSystem: inputs.minimumSystem, unseenAnimations: unseen,
         behaviours: request.onlyScreen == nil && !isEmpty ? reading.writtenBehaviours + words : [],
-        sources: inputs.sources.map(\.text), rules: rules,
+        sources: inputs.sources.map(\.text), keySources: inputs.ownSources, rules: rules,
         leftOut: inputs.leftOut)
       let result = run.judge()
       read.wordGroups = inputs.languages.count > 1 ? run.judge(words: reading.returnedWords) : []

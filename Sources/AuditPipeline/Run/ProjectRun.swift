@@ -17,6 +17,8 @@ struct ProjectRun {
   let behaviours: [WrittenBehaviour]
   /// The texts of all sources; none where other code may look keys up as well.
   let sources: [String]
+  /// Of the project's own files, by their paths.
+  let keySources: [(path: String, text: String)]
   let rules: RuleSet
   let leftOut: LeftOut
 
@@ -98,6 +100,7 @@ struct ProjectRun {
       unseenAnimations: unseenAnimations, behaviours: behaviours)
     facts.sources = sources
     facts.minimumSystem = minimumSystem
+    facts.keyPlaces = KeyPlaces.all(of: facts.stringKeys, in: keySources)
     for behaviour in behaviours {
       guard case .writtenKey(let key, false) = behaviour.kind, tableOwners.app.entry(key) == nil else { continue }
       let file = behaviour.location.file

@@ -3,8 +3,9 @@ import SightlineModel
 /// A link says where it leads.
 ///
 /// - Source: WCAG 2.2, 2.4.4 Link Purpose (In Context), A, and 2.4.9, AAA.
-struct LinkPurpose: Rule {
+struct LinkPurpose: Rule, ProjectRule {
   static let id: RuleID = "link-purpose"
+  var ruleID: RuleID { Self.id }
   static let dependencies: RuleDependencies = .words
   static let isOfTree = true
   /// A button may do something in place, such as unfolding a text: there is no destination to name.
@@ -15,6 +16,19 @@ struct LinkPurpose: Rule {
       let links = node.isVisible && node.text != nil ? inText(node, in: scene) : []
       if !links.isEmpty { return links }
       return applies(to: node, in: scene) ? [Judgement(node: node.id, verdict: verdict(on: node, in: scene))] : []
+    }
+  }
+
+  /// Buttons that lead out of the app.
+  func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
+    project.behaviours.compactMap { behaviour in
+      guard case .openingButton = behaviour.kind else { return nil }
+      return ProjectJudgement(
+        subject: "\(behaviour.location.file) button that opens a page", location: behaviour.location,
+        verdict: .needsReview(
+          .init(
+            "This button opens a page outside of the app and is announced as a button: nothing says that it leads away; use a "
+              + "Link, or add .accessibilityAddTraits(.isLink), if the page is one on the web.")))
     }
   }
 

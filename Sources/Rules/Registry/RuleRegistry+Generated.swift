@@ -189,6 +189,7 @@ extension RuleRegistry {
     Maker(id: FlowPrompt.id) { _ in FlowPrompt() },
     Maker(id: GestureAlternative.id) { _ in GestureAlternative() },
     Maker(id: ImageName.id) { _ in ImageName() },
+    Maker(id: LinkPurpose.id) { _ in LinkPurpose() },
     Maker(id: MediaAutoplay.id) { _ in MediaAutoplay() },
     Maker(id: MessageAnnounced.id) { MessageAnnounced(numbers: $0) },
     Maker(id: MessageDuration.id) { MessageDuration(numbers: $0) },

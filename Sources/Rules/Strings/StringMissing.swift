@@ -103,7 +103,7 @@ struct StringMissing: Rule, ProjectRule {
   private static func verdict(_ key: String, _ table: String, cause: SourceLocation?) -> Verdict {
     let isWord = mayBeName(key)
     let issue = Verdict.Issue(
-      "The key \(key.quotedKey) stands in no string table, so every reader sees it as it is; add it to \(table), or "
+      "The key \(key.quotedKey) stands in no string table, so every reader gets the words in the code; add it to \(table), or "
         + (isWord ? "if it is a name write Text(verbatim:)." : "correct its spelling."), cause: cause)
     return isWord ? .needsReview(issue) : .fails(issue)
   }

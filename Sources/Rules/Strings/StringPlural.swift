@@ -80,7 +80,7 @@ struct StringPlural: Rule, ProjectRule {
         verdict: .fails(
           .init(
             "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural in the "
-              + "string catalog.")))
+              + "string catalog.")), parts: project.keyPlaces[string.key] ?? [])
     }
     return forms + sentences
   }

@@ -23,6 +23,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case openSheet(view: String)
     /// A page whose bar is set and that nothing gives a title.
     case untitledPage(Bar)
+    /// A button that opens a page outside of the app, and nothing else.
+    case openingButton
     /// An option of a picker that shows nothing.
     case emptyOption
     /// Only a colour or a filling depends on a state of the data.

@@ -51,12 +51,15 @@ final class Block {
     return (given as? LocalExpression)?.slot == asked.slot
   }
 
-  /// Whether the first thing it does is to stop: `default: fatalError()`.
-  var endsTheProgram: Bool {
-    guard let statement = statements.first as? ExpressionStatement, let call = statement.expression as? CallExpression
-    else { return false }
-    return ["fatalError", "preconditionFailure"].contains(call.callee.dottedName)
-  }
+  /// Whether all that it does is to stop, after what is said of it: `default: fatalError()`.
+  private(set) lazy var endsTheProgram = {
+    for statement in statements {
+      if statement is VariableStatement { continue }
+      guard let call = (statement as? ExpressionStatement)?.expression as? CallExpression else { return false }
+      if ["fatalError", "preconditionFailure"].contains(call.callee.dottedName) { return true }
+    }
+    return false
+  }()
 
   func execute(_ frame: Frame) throws -> Completion {
     if hasDefer { return try executeWithDefer(frame) }

@@ -47,9 +47,10 @@ struct AppearingStatusReader {
       guard !isElsewhere(offset), !isOfPicture(offset) else { return nil }
       let shows = isNegated(condition) && isContent(body) ? condition.bodies.dropFirst().first : body
       if let state = state(in: condition.condition) ?? emptyResults(condition.condition), let shows,
-        let shown = shown(in: shows, isFault: StatusWords.isFault(file.slice(condition.condition)))
+        case let shown = places(in: shows, isFault: StatusWords.isFault(file.slice(condition.condition))),
+        !shown.isEmpty
       {
-        return Found(offset: offset, state: state, parts: [shown])
+        return Found(offset: offset, state: state, parts: shown)
       }
       guard let wheel = wheel(in: condition) else { return nil }
       let asked = file.outline.references.within(condition.condition).first?.path
@@ -163,9 +164,10 @@ struct AppearingStatusReader {
           && shown(in: arm.body, isFault: StatusWords.isFault(pattern)) != nil
       }
       guard let first = arms.first else { return nil }
+      let made = arms.flatMap { places(in: $0.body, isFault: StatusWords.isFault(file.slice($0.pattern))).dropFirst() }
       return Found(
         offset: first.pattern.lowerBound, state: file.slice(condition.condition),
-        parts: arms.dropFirst().map(\.pattern.lowerBound))
+        parts: arms.dropFirst().map(\.pattern.lowerBound) + made)
     }
   }
 
@@ -186,26 +188,34 @@ struct AppearingStatusReader {
 
   // MARK: What is shown
 
-  /// - Returns: Where a place shows words or progress: a statement of its own, or the beginning of a chain that is, or a part of
-  ///   the same view that does.
-  func shown(in body: Range<Int>, isFault: Bool, depth: Int = 0) -> Int? {
+  /// Where a place shows words or progress.
+  func shown(in body: Range<Int>, isFault: Bool) -> Int? { places(in: body, isFault: isFault).first }
+
+  /// - Returns: Where a place shows words or progress: a statement of its own, or the beginning of a chain that is; or a part of
+  ///   the same view that does, and behind it where that part is written.
+  private func places(in body: Range<Int>, isFault: Bool, depth: Int = 0) -> [Int] {
     let calls = file.calls(in: body).filter { $0.base == nil }.sorted { $0.nameOffset < $1.nameOffset }
     let first = calls.first { call in
       StatusWords.isShowing(call.name) || isFault && call.name.first?.isUppercase == true && sources.isSaying(call.name)
     }
-    if let first { return first.nameOffset }
-    guard depth == 0 else { return nil }
-    let called = calls.first { call in
-      call.name.first?.isLowercase == true
-        && file.functions(call.name).contains { isView($0) && shown(in: $0, isFault: isFault, depth: 1) != nil }
-    }
-    if let called { return called.nameOffset }
-    return file.outline.references.within(body).first { reference in
-      file.outline.declarations.contains { declaration in
-        declaration.kind == .property && !declaration.isStored && declaration.name == reference.path
-          && isView(declaration.extent) && shown(in: declaration.extent, isFault: isFault, depth: 1) != nil
+    if let first { return [first.nameOffset] }
+    guard depth == 0 else { return [] }
+    for call in calls where call.name.first?.isLowercase == true {
+      for function in file.functions(call.name) where isView(function) {
+        let inner = places(in: function, isFault: isFault, depth: 1)
+        if !inner.isEmpty { return [call.nameOffset] + inner }
       }
-    }?.offset
+    }
+    for reference in file.outline.references.within(body) {
+      for declaration in file.outline.declarations
+      where declaration.kind == .property && !declaration.isStored && declaration.name == reference.path
+        && isView(declaration.extent)
+      {
+        let inner = places(in: declaration.extent, isFault: isFault, depth: 1)
+        if !inner.isEmpty { return [reference.offset] + inner }
+      }
+    }
+    return []
   }
   private func isView(_ declaration: Range<Int>) -> Bool { file.slice(declaration).contains("some View") }
 

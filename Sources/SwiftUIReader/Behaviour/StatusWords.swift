@@ -5,7 +5,8 @@ enum StatusWords {
     "uploading", "downloading", "saving", "sending", "submitting", "processing", "authenticating", "connecting",
     "inprogress", "busy", "toast", "copied", "noresult", "statusmessage", "errormessage", "invalid", "isvalid",
     "validation", "offline", "reachable", "warning", "denied", "restoring", "purchasing", "verifying", "checking",
-    "validating", "importing", "exporting",
+    "validating", "importing", "exporting", "deleting", "removing", "joining", "pairing", "updating", "publishing",
+    "generating", "transcribing", "scanning", "recording", "isworking", "expired", "verified", "paired",
   ]
   /// Of states that say something is wrong: whatever view of the app's own they bring up says so.
   private static let faults = ["error", "fail", "warning", "denied", "invalid", "offline", "unreachable"]
@@ -13,6 +14,7 @@ enum StatusWords {
   private static let cases = [
     "loading", "fail", "error", "empty", "offline", "noresult", "searching", "fetching", "inprogress", "checking",
     "verifying", "validating", "processing", "connecting", "success", "invalid", "denied", "uploading", "downloading",
+    "expired", "completed", "joining", "transcribing", "deleting", "removing", "timedout",
   ]
   static let showing: Set<String> = ["Text", "Label", "ProgressView", "ContentUnavailableView"]
   /// Views of the app's own by what their names say.

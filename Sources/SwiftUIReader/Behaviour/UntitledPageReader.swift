@@ -17,7 +17,8 @@ struct UntitledPageReader {
     var seen: Set<String> = []
     let set = file.calls.compactMap { call -> WrittenBehaviour? in
       guard let how = bar(call), let type = file.type(around: call.nameOffset),
-        !seen.contains(type), sources.isOfScreen(call.nameOffset, in: file), isView(type), !isTitled(type)
+        !seen.contains(type), sources.isOfScreen(call.nameOffset, in: file), isView(type),
+        !isTitled(type, byBar: how == .shown)
       else { return nil }
       seen.insert(type)
       return WrittenBehaviour(.untitledPage(how), call.location)
@@ -99,7 +100,7 @@ struct UntitledPageReader {
       let isBar = call.arguments.dropFirst().contains { file.slice($0.extent) == ".navigationBar" }
       return first == ".hidden" && isBar ? .hidden : nil
     case "navigationTitle", "navigationBarTitle": return first == "\"\"" ? .empty : nil
-    case "navigationBarTitleDisplayMode": return .shown
+    case "navigationBarTitleDisplayMode", "toolbarTitleDisplayMode": return .shown
     case "ToolbarItem":
       let isInMiddle = call.arguments.contains {
         $0.label == "placement" && file.slice($0.extent).hasSuffix(".principal")
@@ -114,9 +115,11 @@ struct UntitledPageReader {
     file.outline.declarations.contains { $0.kind == .type && $0.typeName == type && $0.attributes.contains("View") }
   }
 
-  private func isTitled(_ type: String) -> Bool {
+  /// - Parameter isStrict: A page that sets how its bar draws the title means the bar's: headings of what it is made of are
+  ///   none.
+  private func isTitled(_ type: String, byBar isStrict: Bool = false) -> Bool {
     let name = BehaviourFile.last(type)
-    if hasTitle(name, depth: 0) { return true }
+    if hasTitle(name, depth: 0, isStrict) { return true }
     return sources.files(naming: name + "(").contains { other in
       other.calls.contains { call in
         Self.titles.contains(call.name)
@@ -128,9 +131,9 @@ struct UntitledPageReader {
   }
 
   /// A view has a title, or one of those that its body is made of has.
-  private func hasTitle(_ name: String, depth: Int) -> Bool {
+  private func hasTitle(_ name: String, depth: Int, _ isStrict: Bool) -> Bool {
     sources.types(named: name).contains { type in
-      if titles(type.file, type.extent) { return true }
+      if titles(type.file, type.extent, isStrict: isStrict && depth > 0) { return true }
       guard depth < 3 else { return false }
       return type.file.calls(in: type.extent).contains { part in
         guard part.base == nil, part.name.first?.isUppercase == true, part.name != name,
@@ -139,7 +142,7 @@ struct UntitledPageReader {
               && $0.base.map { !$0.contains(part.nameOffset) } ?? true
           })
         else { return false }
-        return hasTitle(part.name, depth: depth + 1)
+        return hasTitle(part.name, depth: depth + 1, isStrict)
       }
     }
   }
@@ -153,13 +156,15 @@ struct UntitledPageReader {
       }
   }
 
-  private func titles(_ file: BehaviourFile, _ extent: Range<Int>) -> Bool {
+  private func titles(_ file: BehaviourFile, _ extent: Range<Int>, isStrict: Bool) -> Bool {
     let text = file.slice(extent)
-    if text.contains(".isHeader") || text.contains("ToolbarTitle") { return true }
+    if text.contains("ToolbarTitle") || !isStrict && text.contains(".isHeader") { return true }
     return file.calls(in: extent).contains { call in
       let first = call.arguments.first.map { file.slice($0.extent) }
       if Self.titles.contains(call.name) { return first != "\"\"" }
       let lower = call.name.lowercased()
+      // `.appNavigationBar(title:)` is of the page, `SectionHeader(title:)` of a part of it.
+      if isStrict, !lower.contains("nav") { return false }
       return ["nav", "bar", "header", "title"].contains { lower.contains($0) }
         && call.arguments.contains { $0.label?.lowercased().contains("title") == true }
     }

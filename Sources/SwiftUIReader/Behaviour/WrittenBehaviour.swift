@@ -22,6 +22,7 @@ extension WrittenBehaviour {
       found += OpenSheetReader(file, sources).behaviours
       found += UntitledPageReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
+      found += OpeningButtonReader(file, sources).behaviours
       found += NamelessProgressReader(file, sources).behaviours
       found += NamelessControlReader(file, sources).behaviours
       found += NamelessPictureReader(file, sources).behaviours
@@ -112,7 +113,7 @@ extension WrittenBehaviour {
     "tatus", "searchable", "asyncAfter", "Task.sleep", "arning", "duration:",
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
     "Badge", "Dot", "Indicator", "ForEach", "List(", "navigationBar", "toolbar(.hidden", "avigationTitle(\"\")",
-    "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
+    "openURL", "UIApplication.shared", "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
     "foregroundStyle(",
   ]
 }

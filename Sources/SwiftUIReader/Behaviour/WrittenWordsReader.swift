@@ -18,10 +18,28 @@ struct WrittenWordsReader {
         !call.arguments.contains(where: { StringSinks.ownTable.contains($0.label ?? "") })
       else { return [] }
       if let title = sinks.key(of: call) { return keys(title, call) }
+      if let key = sinks.ownKey(of: call) { return keys(key, call) }
       return call.arguments.enumerated().filter { index, argument in
         (argument.label != nil || index == 0) && sinks.takesString(call, argument.label, in: file)
       }.flatMap { strings($0.element.words) }
-    } + assigned
+    } + assigned + localizedLiterals
+  }
+
+  private static let longestKey = 200
+  /// `"save_title".localized`, where the project looks up what stands before it.
+  private var localizedLiterals: [WrittenBehaviour] {
+    file.outline.members.compactMap { member in
+      let end = member.offset - 2
+      guard end > 0, sinks.ownProperties.contains(String(member.path.prefix { $0 != "." })),
+        file.slice(end..<member.offset) == "\".", !file.isInPreview(member.offset), !isSample(member.offset)
+      else { return nil }
+      let before = file.slice(max(0, end - Self.longestKey)..<end)
+      guard let quote = before.lastIndex(of: "\"") else { return nil }
+      let key = before[before.index(after: quote)...]
+      guard !key.isEmpty, !key.contains("\n"), !key.contains("\\") else { return nil }
+      return WrittenBehaviour(
+        .writtenKey(String(key), isHandedOn: false), file.outline.location(utf8Offset: end - key.utf8.count - 1))
+    }
   }
 
   private static let samples = ["sample", "mock", "preview", "example", "dummy", "fake", "stub"]
@@ -104,6 +122,10 @@ final class StringSinks {
   private let shadowed: Set<String>
   /// Names of properties that are keys.
   private let keys: Set<String>
+  /// Members of `String` that look it up: `"key".localized`.
+  let ownProperties: Set<String>
+  /// Functions of the project's own that look up what they are given first.
+  private let ownLookups: Set<String>
   /// `VitalsCard.type`, `show.message`; what `show` is declared in is not told apart.
   private var own: Set<String> = []
 
@@ -118,6 +140,20 @@ final class StringSinks {
         declaration.kind != .type && declaration.kind != .preview
           && file.slice(declaration.extent).prefix { $0 != "{" && $0 != "=" }.contains("LocalizedStr")
       }.map(\.1.name))
+    ownProperties = Set(
+      declarations.filter { file, declaration in
+        (declaration.kind == .property || declaration.kind == .function) && declaration.typeName == "String"
+          && Self.looksUp("self", in: file.slice(declaration.extent))
+      }.map(\.1.name))
+    var lookups: [String: Bool] = [:]
+    for (file, function) in declarations where function.kind == .function {
+      let text = file.slice(function.extent)
+      let first = Self.stringParameters(text.prefix { $0 != "{" }).first
+      let isLookup =
+        first.map { $0.label == "_" && text.contains("-> String") && Self.looksUp($0.name, in: text) } ?? false
+      lookups[function.name] = lookups[function.name, default: true] && isLookup
+    }
+    ownLookups = Set(lookups.filter(\.value).keys)
     for _ in 0..<Self.rounds {
       let before = own.count
       files.forEach(addTypes)
@@ -135,6 +171,19 @@ final class StringSinks {
     if isCalled, let first = call.arguments.first, first.label == nil { return first }
     if call.base == nil, call.name == "String" { return call.arguments.first { $0.label == "localized" } }
     return nil
+  }
+
+  /// `localized("save_title")`, `L("Save", value: "Save", comment: "…")`: what a function of the project's own looks up.
+  func ownKey(of call: SourceOutline.Call) -> SourceOutline.Argument? {
+    guard call.base == nil, ownLookups.contains(call.name), let first = call.arguments.first, first.label == nil else {
+      return nil
+    }
+    return first
+  }
+
+  private static func looksUp(_ name: String, in text: String) -> Bool {
+    ["NSLocalizedString(\(name)", "LocalizationValue(\(name)", "forKey: \(name)"].contains { text.contains($0) }
+      && !text.contains("UserDefaults")
   }
 
   static func isLookup(_ call: SourceOutline.Call) -> Bool {

@@ -41,6 +41,21 @@ struct StatusTests {
     #expect(Self.statuses([Self.view(body)]).count == expected)
   }
 
+  /// The place where it is decided, where it is named, and where what it brings up is written.
+  @Test(arguments: [
+    "if model.hasFailed { failed }", "if model.hasFailed { failed() }",
+    "switch phase { case .failed: failed; default: Row() }",
+  ])
+  func placesOfWhatIsShown(shown: String) {
+    let isCalled = shown.contains("failed()")
+    let found = Self.statuses([
+      "struct Page: View {\n\(Self.members)\nvar body: some View { VStack {\n\(shown)\n} }\n"
+        + "private \(isCalled ? "func failed()" : "var failed:") \(isCalled ? "-> " : "")some View {\nVStack {\nText(\"It failed\") } } }"
+    ])
+    #expect(found.map(\.location.line) == [6])
+    #expect(found.first?.parts.map(\.line).last == 10)
+  }
+
   /// A condition that asks for a case, cases of a `switch`, and views and functions of the app's own that say what is wrong.
   @Test(
     arguments: [
@@ -53,6 +68,8 @@ struct StatusTests {
       ("VStack { if model.hasFailed { note } }", "extension Page { var note: some View { Text(\"a\") } }", 1),
       ("VStack { if model.hasFailed { note() } }", "extension Page { func note() -> some View { Text(\"a\") } }", 1),
       ("VStack { if model.hasFailed { note } }", "extension Page { var note: some View { Divider() } }", 0),
+      ("VStack { if model.isExpired { Text(\"Too late\") } }", "", 1),
+      ("ZStack { Text(\"Delete\"); Text(\"Deleting…\").opacity(model.isDeleting ? 1 : 0) }", "", 1),
       ("VStack { if model.emailSent { Text(\"Look into your mail\") } }", "", 1),
       ("VStack { if model.isPresented { Text(\"a\") } }", "", 0),
       ("VStack { if !model.showsWarning { Section { Text(\"a\") } } }", "", 0),  // the content itself

@@ -37,6 +37,19 @@ struct UntitledPageTests {
     ] as [(String, [WrittenBehaviour.Bar])])
   func pages(body: String, expected: [WrittenBehaviour.Bar]) { #expect(Self.found(body) == expected) }
 
+  /// Who sets how the bar draws its title means the bar's: headings of what the page is made of name parts.
+  @Test(
+    arguments: [
+      ("Text(\"a\").accessibilityAddTraits(.isHeader)", [.shown]), ("SectionHeader(title: \"a\")", [.shown]),
+      ("Text(\"a\").navigationTitle(\"A\")", []), ("Text(\"a\").appNavigation(title: \"A\")", []),
+    ] as [(String, [WrittenBehaviour.Bar])])
+  func aTitleOfTheBar(part: String, expected: [WrittenBehaviour.Bar]) {
+    let found = Self.found(
+      "VStack { Part() }.navigationBarTitleDisplayMode(.inline)",
+      "struct Part: View { var body: some View { \(part) } }")
+    #expect(found == expected)
+  }
+
   /// A page that is pushed has room for a title.
   @Test(
     arguments: [

@@ -33,6 +33,28 @@ struct WrittenWordsTests {
     #expect(Self.words(Self.page(body)) == expected)
   }
 
+  /// What a function or a member of the project's own looks up is a key.
+  @Test(
+    arguments: [
+      ("func L(_ key: String) -> String { NSLocalizedString(key, comment: \"\") }", "Text(L(\"a_b\"))", ["key a_b"]),
+      (
+        "func L(_ key: String, value: String) -> String { NSLocalizedString(key, bundle: own, value: value, comment: \"\") }",
+        "Text(L(\"a_b\", value: \"A\"))", ["key a_b"]
+      ),
+      ("func L(_ key: String) -> String { table[key] }", "Text(L(\"a_b\"))", []),
+      (
+        "func L(_ key: String) -> String? { UserDefaults.standard.string(forKey: key) }", "Text(L(\"a_b\") ?? name)", []
+      ),
+      (
+        "extension String { var localized: String { NSLocalizedString(self, comment: \"\") } }",
+        "Text(\"a_b\".localized)", ["key a_b"]
+      ),
+      ("extension String { var trimmed: String { filter { $0 != \" \" } } }", "Text(\"a_b\".trimmed)", []),
+    ] as [(String, String, [String])])
+  func ownLookups(lookup: String, body: String, expected: [String]) {
+    #expect(Self.words(lookup + "\n" + Self.page(body)) == expected)
+  }
+
   /// What a view or a function of one's own takes as a `String` and hands on as it is.
   @Test(
     arguments: [

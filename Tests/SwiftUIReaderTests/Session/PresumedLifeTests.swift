@@ -36,6 +36,28 @@ struct PresumedLifeTests {
     #expect(project.unresolved.contains { $0.why.contains("the app would end itself") })
   }
 
+  /// What is said before the end is no way on.
+  @Test func anEndThatExplainsItselfIsNone() {
+    let project = Source.project(
+      """
+      func container() -> String? { UserDefaults.standard.string(forKey: "group") }
+      struct A: View {
+        var name: String {
+          guard let found = container() else {
+            let message = "no container"
+            print(message)
+            fatalError(message)
+          }
+          return found
+        }
+        var keys: [String: Int] { Dictionary(uniqueKeysWithValues: ["a", "a"].map { ($0, 1) }) }
+        var body: some View { VStack { Text(name); Text("\\(keys.count)"); Text("end") } } }
+      """)
+    let texts = project.screens(for: [Self.variant]).flatMap(\.states).flatMap(\.trees).flatMap(\.root.texts)
+    #expect(Set(["1", "end"]).isSubset(of: texts))
+    #expect(project.notAudited.isEmpty)
+  }
+
   /// What the code itself says is wrong stays so.
   @Test func aConditionOfValuesEndsIt() {
     let project = Source.project(
