@@ -5789,7 +5789,7 @@ enum RuleTexts {
       ## Limits
       A label of a text that says less than half of its words is a question. Passes when another element says all of the
       words; of a price or a share its number. A lone number is not judged, nor is text replaced by a label of its own
-      element; text of an element with `children: .ignore` and no label at all is. Words that are data under a label that is always
+      element; hidden text whose words are not known here, which may be initials, is a question; text of an element with `children: .ignore` and no label at all is. Words that are data under a label that is always
       the same, and without a value, are never said, unless they are initials: a question.
 
       ## Bad
@@ -5970,8 +5970,9 @@ enum RuleTexts {
       Show the control at once, or offer Skip from the start; show everything at once under Reduce Motion.
 
       ## Limits
-      Times are those of the code: sleeps, delays and timers on a virtual clock. A wait for the network is not counted. Passes
-      as long as another control is there in time.
+      Times are those of the code: sleeps, delays and timers on a virtual clock. A wait for the network is not counted, and
+      what comes after more than ten seconds is a question: it may wait for an answer that nobody gives here. Passes as long as
+      another control is there in time.
 
       ## Options
       `longest`: seconds until some control has to be there.

@@ -20,6 +20,7 @@ struct SelectedState: Rule {
         let isSaid =
           spoken.traits.contains(.selected) || spoken.traits.contains(.toggle)
           || spoken.value != nil && !others.contains { scene.spoken(ofChoice: $0)?.value == spoken.value }
+          || scene.saysMore(node, spoken, than: others)
         guard !isSaid else { return Judgement(node: node.id, verdict: .passes) }
         return Judgement(
           node: node.id,
@@ -35,6 +36,16 @@ struct SelectedState: Rule {
 }
 
 extension Scene {
+  /// It has a text that the others have not, and VoiceOver says it: “Main device” below a name.
+  fileprivate func saysMore(_ node: SceneNode, _ spoken: SpokenElement, than others: [SceneNode]) -> Bool {
+    func texts(_ node: SceneNode) -> [SceneNode] { subtree(of: node).filter { $0.text != nil && $0.isVisible } }
+    let known = Set(others.flatMap(texts).compactMap(\.source))
+    return texts(node).contains { text in
+      guard let source = text.source, let words = text.text?.content.string else { return false }
+      return !known.contains(source) && words.hasLetters && spoken.label.contains(words)
+    }
+  }
+
   /// What VoiceOver says of a control, or of the one thing that a tap is put on.
   fileprivate func spoken(ofChoice node: SceneNode) -> SpokenElement? {
     if let owner = spokenOwner(of: node) { return owner.spoken }

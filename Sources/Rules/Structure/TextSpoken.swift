@@ -118,10 +118,11 @@ struct TextSpoken: NodeRule {
     let shown = node.shownString ?? ""
     let words = shown.hasWords ? NameWords.words(shown) : Array(NameWords.words(shown).prefix(1))
     guard !isSaid(words, in: scene) else { return .passes }
-    return .fails(
-      .init(
-        "\(node.name(in: scene)) can be seen but is hidden from VoiceOver, and nothing else says it; remove "
-          + ".accessibilityHidden, or add the words to another element's label.",
-        cause: scene.modifier(around: node, [.accessibilityHidden])?.source))
+    let issue = Verdict.Issue(
+      "\(node.name(in: scene)) can be seen but is hidden from VoiceOver, and nothing else says it; remove "
+        + ".accessibilityHidden, or add the words to another element's label.",
+      cause: scene.modifier(around: node, [.accessibilityHidden])?.source)
+    // What is not known here may be a sign: the initials or the emoji of an avatar.
+    return node.isOfRunTime ? .needsReview(issue) : .fails(issue)
   }
 }

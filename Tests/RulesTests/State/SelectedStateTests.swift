@@ -15,6 +15,12 @@ struct SelectedStateTests {
     (vStack(card("A", chosen: false), card("B", chosen: true)), Outcome.fails),
     (vStack(card("A", chosen: false), card("B", chosen: true, selected: true)), .passes),
     (vStack(card("A", chosen: false), card("B", chosen: false)), .notApplicable),  // nothing chosen
+    // it says so itself
+    (
+      vStack(
+        card("A", chosen: false), button(hStack(text("B"), symbol("checkmark.circle.fill"), text("Main").line(9))).line(5)),
+      .passes
+    ),
     (vStack(card("A", chosen: false), card("B", chosen: true).accessibilityValue("Selected")), .passes),
     // the source says that their actions choose nothing
     (

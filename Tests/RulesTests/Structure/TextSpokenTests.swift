@@ -40,7 +40,7 @@ struct TextSpokenTests {
       vStack(text("Lunch with Ana").modified(.accessibilityLabel, constant("Title")), text("Lunch with Ana")),
       .notApplicable
     ),
-    (unknown.modified(.accessibilityLabel, constant("Title")), .review),
+    (unknown.modified(.accessibilityLabel, constant("Title")), .review), (vStack(unknown.accessibilityHidden(), text("a")), .review),
     // The parent speaks it.
     (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])

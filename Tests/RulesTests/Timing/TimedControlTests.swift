@@ -10,6 +10,7 @@ struct TimedControlTests {
   @Test(arguments: [
     (vStack(text("Hi"), late(6)), Outcome.fails), (vStack(text("Hi"), late(3)), .passes),
     (vStack(button("Skip"), late(6)), .passes),  // something else is there
+    (vStack(text("Hi"), late(18)), .review),  // for an answer from outside
     (vStack(late(nil)), .notApplicable), (vStack(late(6), late(8)), .fails),
     (vStack(button("Skip").modified(.disabled), late(6)), .fails),  // but it can't be used
   ])
