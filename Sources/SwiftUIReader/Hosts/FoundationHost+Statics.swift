@@ -76,7 +76,7 @@ extension FoundationHost {
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(
         made, "string", Call(arguments: [argument], location: call.location))
     case ("Locale", "preferredLanguages"):
-      return Value(.array([.string(reading.readConditions.handing { reading.readConditions.locale })]))
+      return reading.readConditions.handingText { Value(.array([.string(reading.readConditions.locale)])) }
     case ("Locale.Region", "isoRegions"):
       return Value(
         .array(
