@@ -1,3 +1,4 @@
+import SightlineModel
 import SwiftInterpreter
 
 /// Texts in the reader's language that code has made since launch and may keep: what a table has for a key, a formatted date.

@@ -18,7 +18,8 @@ struct SelectedStateTests {
     // it says so itself
     (
       vStack(
-        card("A", chosen: false), button(hStack(text("B"), symbol("checkmark.circle.fill"), text("Main").line(9))).line(5)),
+        card("A", chosen: false),
+        button(hStack(text("B"), symbol("checkmark.circle.fill"), text("Main").line(9))).line(5)),
       .passes
     ),
     (vStack(card("A", chosen: false), card("B", chosen: true).accessibilityValue("Selected")), .passes),

@@ -40,7 +40,8 @@ struct TextSpokenTests {
       vStack(text("Lunch with Ana").modified(.accessibilityLabel, constant("Title")), text("Lunch with Ana")),
       .notApplicable
     ),
-    (unknown.modified(.accessibilityLabel, constant("Title")), .review), (vStack(unknown.accessibilityHidden(), text("a")), .review),
+    (unknown.modified(.accessibilityLabel, constant("Title")), .review),
+    (vStack(unknown.accessibilityHidden(), text("a")), .review),
     // The parent speaks it.
     (button(text("Buy now").accessibilityHidden()).accessibilityLabel("Buy now, 3 €"), .passes),
   ])
