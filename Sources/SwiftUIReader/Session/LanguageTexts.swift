@@ -7,6 +7,8 @@ import SwiftInterpreter
 /// started in it.
 struct LanguageTexts {
   private var texts: Set<String> = []
+  /// As they were made.
+  private var exact: Set<String> = []
   /// By their first two bytes: most places of a text begin none of them.
   private var starts: [UInt16: [[UInt8]]] = [:]
   /// Something else than a text was made of the language, and nobody knows where it is kept.
@@ -18,6 +20,7 @@ struct LanguageTexts {
   /// What is kept may be in capitals. Single signs and short numbers are the same in the languages that matter, or their
   /// places could not be told.
   mutating func insert(_ text: String) {
+    guard exact.insert(text).inserted else { return }
     let text = text.lowercased()
     guard text.utf8.count > 1, !(text.utf8.count < 4 && text.allSatisfy(\.isNumber)), texts.insert(text).inserted else {
       return
@@ -32,6 +35,16 @@ struct LanguageTexts {
     Self.collect(value, &found)
     if found.isEmpty { return value.isNone || value.isUnknown ? () : noteOther() }
     for text in found { insert(text) }
+  }
+
+  /// The value is one of them, or holds one.
+  func has(_ value: Value) -> Bool {
+    if exact.isEmpty { return false }
+    if case .string(let text) = value.payload { return exact.contains(text) }
+    guard case .host = value.payload else { return false }
+    var found: [String] = []
+    Self.collect(value, &found)
+    return found.contains(where: exact.contains)
   }
 
   private static func collect(_ value: Value, _ found: inout [String]) {

@@ -67,6 +67,9 @@ final class ReadConditions {
     return value
   }
 
+  /// What is made of it is one of the language: a part of a text, a format that is filled in, a name in a locale.
+  func noteMade(of value: Value) { if languageTexts.has(value) { isTextOfLanguage = true } }
+
   /// What was made before, and looked at these parts, is looked at again.
   func look(at parts: Set<Part>, of value: Value) {
     _ = handingText {
