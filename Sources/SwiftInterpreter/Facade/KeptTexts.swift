@@ -28,7 +28,7 @@ private struct KeptTextSearch {
   mutating func finds(in value: Value) -> Bool {
     switch value.payload {
     case .void, .none, .bool, .int, .double, .type, .keyPath, .unknown: return false
-    case .string(let text): return isMeant(text)
+    case .string(let text): return value.isLookedUp || isMeant(text)
     case .interpolation(let parts):
       for segment in parts.segments {
         switch segment {
@@ -60,5 +60,12 @@ private struct KeptTextSearch {
   private mutating func any(_ values: [Value]) -> Bool {
     for value in values where finds(in: value) { return true }
     return false
+  }
+}
+
+extension Value {
+  /// It comes from a table of strings, whatever was made of it since.
+  fileprivate var isLookedUp: Bool {
+    origin?.steps.contains { if case .string = $0.kind { true } else { false } } ?? false
   }
 }

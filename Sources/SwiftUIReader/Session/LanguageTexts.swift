@@ -9,6 +9,8 @@ struct LanguageTexts {
   private var texts: Set<String> = []
   /// As they were made.
   private var exact: Set<String> = []
+  /// Of those that are looked for within others, in bytes: shorter ones are found where they stand alone.
+  private static let shortest = 4
   /// By their first two bytes: most places of a text begin none of them.
   private var starts: [UInt16: [[UInt8]]] = [:]
   /// Something else than a text was made of the language, and nobody knows where it is kept.
@@ -22,9 +24,9 @@ struct LanguageTexts {
   mutating func insert(_ text: String) {
     guard exact.insert(text).inserted else { return }
     let text = text.lowercased()
-    guard text.utf8.count > 1, !(text.utf8.count < 4 && text.allSatisfy(\.isNumber)), texts.insert(text).inserted else {
-      return
-    }
+    guard text.utf8.count > 1, !(text.utf8.count < Self.shortest && text.allSatisfy(\.isNumber)),
+      texts.insert(text).inserted, text.utf8.count >= Self.shortest
+    else { return }
     let bytes = Array(text.utf8)
     starts[Self.start(bytes[0], bytes[1]), default: []].append(bytes)
   }
