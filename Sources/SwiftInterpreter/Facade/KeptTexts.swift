@@ -1,3 +1,5 @@
+import SightlineModel
+
 /// Looks for texts in all that a launch keeps: variables, objects, and what closures hold.
 extension Interpreter {
   /// - Parameters:
@@ -66,6 +68,8 @@ private struct KeptTextSearch {
 extension Value {
   /// It comes from a table of strings, whatever was made of it since.
   fileprivate var isLookedUp: Bool {
-    origin?.steps.contains { if case .string = $0.kind { true } else { false } } ?? false
+    origin?.steps.contains { step in
+      if case .string = step.kind { true } else { false }
+    } ?? false
   }
 }
