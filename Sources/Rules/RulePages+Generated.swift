@@ -425,7 +425,8 @@ enum RuleTexts {
       text counts, and of two gradients the places where they meet. Where it fails in several appearances, colours are
       reported for the first, with the ratios of all. Disabled controls are exempt, and so are signs that
       only separate ("•", "|" between two words), headers and footers of sections, values of pickers and of `LabeledContent` and what
-      `ContentUnavailableView` says in iOS's own style (of a joined text the parts without a colour of their own), and what lies behind something that fills the screen. Emoji in colours of
+      `ContentUnavailableView` says in iOS's own style (of a joined text the parts without a colour of their own), and what lies behind something that fills the screen, a scrim
+      with something to read in front of it too. Emoji in colours of
       their own are exempt; "✕" and "★" take the text's colour and are text. One word in pieces of several colours may be a
       logotype: one question. Texts that are never laid out are asked about where the source gives them a colour of the system's that is too faint on
       white and no ground of their own: one question. Bold means weight 700 and more; semibold text (600, `.headline`) is held to 4.5:1. What counts as large
@@ -550,7 +551,7 @@ enum RuleTexts {
       picker whose title is what is chosen says the value twice and not of what. A picker of segments without a name is a question: each segment says
       what it is. Controls in views, menus and swipe actions that are never laid out are read from the source: those whose label is written out
       and holds a symbol alone, that have an empty title, and sliders without one, where nothing around them says a name. A bar with an empty title is
-      a question: how much of what.
+      a question: how much of what; so are a ring and a bar that are drawn of shapes with no words beside them, and alerts with an empty title.
 
       ## Bad
       ```swift
@@ -3223,7 +3224,7 @@ enum RuleTexts {
       ## Limits
       Progress indicators of iOS are exempt. Loops that stop under Reduce Motion pass. Where no state shows an animation, the
       source decides: it fails if it starts in `.onAppear` or `.task`, or follows the time of a `TimelineView`, and what it
-      moves is known; types named after loading or waiting are left out, since they go when the waiting is over.
+      moves is known; types named after loading or waiting are left out, since they go when the waiting is over; where they are shown it is a question.
 
       ## Options
       `longest`: seconds after which movement has to end. `flashes`: changes of light a second at most.
@@ -4031,7 +4032,7 @@ enum RuleTexts {
       no other, it is a question whether anything says what it is. All screens without a title are one finding. Where a view could not be read nothing is said: it may draw the title. What is drawn
       as a title in any variant but not announced is reported as `heading` alone. A page whose bar, or back button, is hidden or set, that draws
       a text in the middle of its bar (`ToolbarItem(placement: .principal)`) or that a link or destination pushes, while nothing
-      in the source gives it a title, is a question, one for all of them. Whether the words fit is for a person to
+      in the source gives it a title, is a question, one for all of them; so is a page that is pushed and begins with a `NavigationStack` of its own. Whether the words fit is for a person to
       say.
 
       ## Options
@@ -5568,7 +5569,8 @@ enum RuleTexts {
       ## Limits
       Emoji and bullets are pictures and may keep their size. Bars are drawn by iOS, which shows their titles in the large
       content viewer. The segments of a picker keep the size iOS gives them, whatever font they are given: one question for
-      each segmented picker. A text whose variable is empty in the state at hand counts. A size computed in a way that cannot be followed is taken as fixed.
+      each segmented picker. A text whose variable is empty in the state at hand counts.
+      One that is drawn smaller than its size to fit into its room (`minimumScaleFactor`) is as large as it can be. A size computed in a way that cannot be followed is taken as fixed.
       Texts and symbols that are never laid out (widgets, rows without data) are asked about where the source gives them a size in points: one question.
 
       ## Bad

@@ -12,7 +12,7 @@ struct ContrastNonText: Rule {
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {
-    NonTextMark.all(in: scene).filter(\.isNeeded).map { mark in
+    NonTextMark.all(in: scene).filter { $0.isNeeded && !scene.isBehindScrim($0.node) }.map { mark in
       let verdict = verdict(mark, in: scene)
       return Judgement(
         node: mark.node.id, verdict: mark.kind == .symbol ? Self.asked(verdict, of: mark.node, in: scene) : verdict,
@@ -32,7 +32,7 @@ struct ContrastNonText: Rule {
 
   /// A symbol beside text may say what the text does not, or only decorate it.
   private func judge(besideText mark: NonTextMark, in scene: Scene) -> Judgement? {
-    guard case .fails(let issue) = verdict(mark, in: scene) else { return nil }
+    guard !scene.isBehindScrim(mark.node), case .fails(let issue) = verdict(mark, in: scene) else { return nil }
     return Judgement(
       node: mark.node.id,
       verdict: .needsReview(

@@ -11,7 +11,7 @@ struct TextContrast {
     // The placeholder iOS draws in its own colour is the system's; field-label asks for more than a placeholder.
     if node.isPlaceholder { return false }
     // An alert's colours are the system's.
-    if scene.isInSystemDialog(node) { return false }
+    if scene.isInSystemDialog(node) || scene.isBehindScrim(node) { return false }
     // What turns away on a wheel is faint until it is chosen.
     if scene.isOnWheel(node), node.opacity < 1 { return false }
     if Separator.is(node, in: scene) || isSystemCaption(node, in: scene) { return false }

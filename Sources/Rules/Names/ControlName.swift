@@ -36,6 +36,10 @@ struct ControlName: NodeRule {
       if spoken.label.hasLettersOrDigits || spoken.label.hasEmoji || spoken.label.isEmpty && spoken.value != nil {
         return .passes
       }
+      // A unit or a currency among others: "percent".
+      if [.segment, .pickerSegment].contains(node.kind), spoken.label.trimmed.allSatisfy(Self.isUnit) {
+        return .passes
+      }
     case .placeholder: return .passes
     // What it shows could not be read: coverage says so.
     case .none where scene.subtree(of: node).contains { $0.kind == .unseen }: return .notApplicable
@@ -55,6 +59,8 @@ struct ControlName: NodeRule {
           + ".accessibilityLabel(_:), or use a Label.",
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
   }
+
+  private static func isUnit(_ sign: Character) -> Bool { sign.isCurrencySymbol || "%‰°′″".contains(sign) }
 
   /// The key that a language has an empty text for.
   private static func emptyText(in family: ArraySlice<SceneNode>) -> String? {
@@ -191,6 +197,14 @@ extension ControlName: ProjectRule {
       case .namelessProgress(let isShare):
         return judgement("progress", .needsReview(isShare ? Self.namelessShare : Self.namelessProgress))
       case .progressRing: return judgement("ring", .needsReview(Self.namelessRing))
+      case .progressBar: return judgement("bar", .needsReview(Self.namelessBar))
+      case .untitledAlert(let word):
+        return judgement(
+          word,
+          .needsReview(
+            .init(
+              "This \(word) has an empty title: VoiceOver says that there is one and not of what; say in its title what happened, or "
+                + "what is asked.")))
       case .namelessControl(let word, let symbol):
         return judgement("\(word) \(symbol)", .fails(Self.nameless(word, symbol)))
       case .emptyOption:
@@ -214,6 +228,11 @@ extension ControlName: ProjectRule {
     "A ring shows how much is done, and VoiceOver says nothing of it; make it one element with a name and a value: "
       + ".accessibilityElement(), .accessibilityLabel(_:) and .accessibilityValue(_:), or use a ProgressView or Gauge.",
     suggestion: Suggestion(text: "Give the ring a label and a value."))
+
+  private static let namelessBar = Verdict.Issue(
+    "A bar that is drawn of shapes shows how much is done, and VoiceOver says nothing of it; use a ProgressView, or make it one "
+      + "element with a name and a value.",
+    suggestion: Suggestion(text: "Use a ProgressView."))
 
   private static func nameless(_ word: String, _ symbol: String) -> Verdict.Issue {
     let lack: String

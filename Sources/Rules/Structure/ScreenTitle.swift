@@ -137,6 +137,14 @@ extension ScreenTitle: ProjectRule {
 
   private func untitled(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .nestedBar(let container) = behaviour.kind {
+        return ProjectJudgement(
+          subject: "\(behaviour.location.file) nested bar", location: behaviour.location,
+          verdict: .needsReview(
+            .init(
+              "This page is pushed and brings a \(container) of its own: two bars, two titles and two ways back, unless it is only "
+                + "shown by itself; leave the \(container) to whoever presents it.")))
+      }
       guard case .untitledPage(let bar) = behaviour.kind else { return nil }
       let words =
         switch bar {

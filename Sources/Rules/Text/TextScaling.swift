@@ -6,6 +6,8 @@ import SightlineModel
 struct TextScaling: NodeRule {
   static let id: RuleID = "text-scaling"
   static let dependencies: RuleDependencies = []
+  /// Drawn at a share of its size below this, wherever the reader's size stands, a text is as large as its room.
+  private static let filling = 0.9
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
@@ -40,6 +42,8 @@ struct TextScaling: NodeRule {
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, !text.scales, text.font.scaledFrom == nil else { return .passes }
+    // It fills the room it is given, as a clock does: a larger size would be drawn as small.
+    if text.measured.scaleFactor < Self.filling { return .passes }
     let modifier = scene.modifier(around: node, [.font])
     let size = text.font.declaredSize ?? text.measured.fontSize
     let measured = Measurement.points(size, needs: size * 2)

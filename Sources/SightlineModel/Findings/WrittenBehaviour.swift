@@ -37,6 +37,12 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case namelessProgress(isShare: Bool)
     /// A ring that shows how much is done, drawn by hand and without a name.
     case progressRing
+    /// The same of a bar.
+    case progressBar
+    /// An alert, or a dialog that asks, whose title is "". `word`: what it is.
+    case untitledAlert(word: String)
+    /// A page that is pushed onto another and brings a navigation bar of its own. `container`: what makes it.
+    case nestedBar(container: String)
     /// A control that nothing names. `word`: what it is; `symbol`: all that it shows, "?" where that is not known, "" for nothing.
     case namelessControl(word: String, symbol: String)
     /// A picture without a name that a package's view loads. `of`: the view.

@@ -13,7 +13,7 @@ struct NamelessProgressReader {
   private static let controls: Set<String> = ["Button", "Menu", "NavigationLink", "Link"]
   private static let words: Set<String> = ["Text", "Label", "LabeledContent"]
 
-  var behaviours: [WrittenBehaviour] { indicators + rings }
+  var behaviours: [WrittenBehaviour] { indicators + rings + bars }
 
   private var indicators: [WrittenBehaviour] {
     file.calls.compactMap { call in
@@ -38,6 +38,22 @@ struct NamelessProgressReader {
         sources.isOfScreen(call.nameOffset, in: file), !isSaid(call)
       else { return nil }
       return WrittenBehaviour(.progressRing, call.location)
+    }
+  }
+  private static let shapes: Set<String> = [
+    "Rectangle", "RoundedRectangle", "Capsule", "UnevenRoundedRectangle", "Color",
+  ]
+  /// `Capsule().frame(width: proxy.size.width * progress)`: a bar that somebody drew.
+  private var bars: [WrittenBehaviour] {
+    file.calls.compactMap { call in
+      guard call.name == "frame", let base = call.base, let root = file.root(of: base), Self.shapes.contains(root.name),
+        let width = call.arguments.first(where: { $0.label == "width" })?.extent, file.slice(width).contains("*"),
+        file.outline.references.within(width).contains(where: { reference in
+          let name = BehaviourFile.last(reference.path).lowercased()
+          return Self.shares.contains { name.contains($0) }
+        }), !file.named.holds(call.nameOffset), sources.isOfScreen(call.nameOffset, in: file), !isSaid(call)
+      else { return nil }
+      return WrittenBehaviour(.progressBar, root.location)
     }
   }
   private static let shares = ["progress", "percent", "fraction", "ratio", "share", "completion", "amount"]

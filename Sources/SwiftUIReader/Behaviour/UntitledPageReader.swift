@@ -34,7 +34,7 @@ struct UntitledPageReader {
   }
 
   /// What its body begins with.
-  private func root(of type: SourceOutline.Declaration) -> SourceOutline.Call? {
+  func root(of type: SourceOutline.Declaration) -> SourceOutline.Call? {
     let body = file.outline.declarations.first {
       $0.kind == .property && $0.name == "body" && $0.typeName == type.typeName
         && type.extent.contains($0.extent.lowerBound)
@@ -50,7 +50,7 @@ struct UntitledPageReader {
   private static let presenting: Set<String> = ["sheet", "fullScreenCover", "popover"]
 
   /// Made as what a link or a destination leads to, and nothing else is around it there.
-  private func isPushed(_ type: String) -> Bool {
+  func isPushed(_ type: String) -> Bool {
     let name = BehaviourFile.last(type)
     return sources.files(naming: name + "(").contains { other in
       other.calls.contains { call in

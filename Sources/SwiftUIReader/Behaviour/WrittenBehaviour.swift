@@ -23,6 +23,8 @@ extension WrittenBehaviour {
       found += UntitledPageReader(file, sources).behaviours
       found += EmptyOptionReader(file).behaviours
       found += OpeningButtonReader(file, sources).behaviours
+      found += UntitledAlertReader(file, sources).behaviours
+      found += NestedBarReader(file, sources).behaviours
       found += NamelessProgressReader(file, sources).behaviours
       found += NamelessControlReader(file, sources).behaviours
       found += NamelessPictureReader(file, sources).behaviours

@@ -31,6 +31,11 @@ struct ContrastTextTests {
     (text("a").with { $0.backdrop = .gradient([.white, .clear], reason: "") }, .passes),  // partly off the screen
     (text("a", color: .white).with { $0.backdrop = .material(reason: "thin") }, .review),
     (text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }, .review),
+    // what lies behind a dialog's scrim is not in use; a tint over everything leaves it so
+    (
+      zStack(text("a", color: RGBA(hex: 0xCCCCCC)), ModalTests.scrim(0.5), text("Sure?")), .passes
+    ),
+    (zStack(text("a", color: RGBA(hex: 0xCCCCCC)), ModalTests.scrim(0.5)), .fails),
     // what shines through a bar is the system's to keep apart
     (
       Sketch(.tabBar, [:], [text("a", color: .white).with { $0.backdrop = .image(reason: "photo") }]),

@@ -20,6 +20,14 @@ struct MotionEndlessTests {
     #expect(findings("motion-endless", text("a"), motions: [motion]).map(\.outcome) == expected)
   }
 
+  /// What turns while something loads is gone afterwards, or so its name says.
+  @Test(arguments: [("LoadingView", [Outcome.review]), ("App.SplashScreen", [.review]), ("Banner", [.fails])])
+  func waiting(view: String, expected: [Outcome]) {
+    var motion = Self.loop(["rotation"])
+    motion.symbol = view
+    #expect(findings("motion-endless", text("a"), motions: [motion]).map(\.outcome) == expected)
+  }
+
   /// Of what no state shows, only what the source says for certain.
   @Test func whatNoStateShows() {
     func site(_ line: Int, _ moved: [String]?, isEndless: Bool = true) -> ProjectFacts.UnseenAnimation {

@@ -22,6 +22,7 @@ struct TapAndDotTests {
       case .statusDot(let state): "dot \(state)"
       case .stateSymbols(let state, let symbols): "symbols \(state) \(symbols.joined(separator: " "))"
       case .progressRing: "ring"
+      case .progressBar: "bar"
       case .spokenPlaceholder: "placeholder"
       default: nil
       }
@@ -113,6 +114,9 @@ struct TapAndDotTests {
   /// A ring that is drawn by hand says how much is done to nobody who can't see it.
   @Test(arguments: [
     ("Circle().trim(from: 0, to: note.progress).stroke(.blue)", ["ring"]),
+    ("Capsule().fill(.blue).frame(width: proxy.size.width * note.progress, height: 8)", ["bar"]),
+    ("HStack { Text(words); Capsule().frame(width: proxy.size.width * note.progress) }", []),
+    ("Capsule().frame(width: proxy.size.width * 0.5)", []),
     ("Circle().trim(from: 0, to: 0.7).stroke(.blue)", []), ("Circle().trim(from: 0, to: note.angle).stroke(.blue)", []),
     ("ZStack { Circle().trim(from: 0, to: note.progress).stroke(.blue); Text(\"4 of 5\") }", []),
     ("Circle().trim(from: 0, to: note.progress).stroke(.blue).accessibilityLabel(\"Read\")", []),

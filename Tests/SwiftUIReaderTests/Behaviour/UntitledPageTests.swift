@@ -37,6 +37,37 @@ struct UntitledPageTests {
     ] as [(String, [WrittenBehaviour.Bar])])
   func pages(body: String, expected: [WrittenBehaviour.Bar]) { #expect(Self.found(body) == expected) }
 
+  /// A page that is pushed has a bar already.
+  @Test(
+    arguments: [
+      ("NavigationLink(\"b\") { Page() }", "NavigationStack { Text(\"a\") }", 1),
+      ("NavigationLink(\"b\") { Page() }", "NavigationView { Text(\"a\") }.tint(.red)", 1),
+      ("NavigationLink(\"b\") { Page() }", "VStack { NavigationStack { Text(\"a\") } }", 0),
+      ("Text(\"b\").sheet(isPresented: $a) { Page() }", "NavigationStack { Text(\"a\") }", 0),
+      ("TabView { Page() }", "NavigationStack { Text(\"a\") }", 0),
+    ] as [(String, String, Int)])
+  func nestedBars(home: String, page: String, expected: Int) {
+    let text =
+      "struct Page: View { var body: some View { \(page) } }\nstruct Home: View { var body: some View { \(home) } }"
+    let found = WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)])
+    #expect(found.count { if case .nestedBar = $0.kind { true } else { false } } == expected)
+  }
+
+  /// Alerts say what they are about.
+  @Test(
+    arguments: [
+      ("Text(\"a\").alert(\"\", isPresented: $a) { } message: { Text(\"b\") }", 1),
+      ("Text(\"a\").alert(isPresented: $a) { Alert(title: Text(\"\"), message: Text(\"b\")) }", 1),
+      ("Text(\"a\").alert(\"b\", isPresented: $a) { }", 0),
+      ("Text(\"a\").confirmationDialog(\"\", isPresented: $a) { }", 0),
+      ("Text(\"a\").confirmationDialog(\"\", isPresented: $a, titleVisibility: .visible) { }", 1),
+    ] as [(String, Int)])
+  func untitledAlerts(body: String, expected: Int) {
+    let text = "struct Page: View { var body: some View { \(body) } }"
+    let found = WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)])
+    #expect(found.count { if case .untitledAlert = $0.kind { true } else { false } } == expected)
+  }
+
   /// Who sets how the bar draws its title means the bar's: headings of what the page is made of name parts.
   @Test(
     arguments: [
