@@ -11,6 +11,8 @@ package struct ReaderOptions: Sendable {
   package var components: [Component]
   /// Paths of files whose views stand in widgets: they are no screens.
   package var widgetFiles: Set<String> = []
+  /// Names of classes in Objective-C and storyboards: what they name is in use.
+  package var namesElsewhere: Set<String> = []
   package var platform: Platform
   /// Conditions that `#if` takes to hold: `DEBUG`.
   package var flags: Set<String> = []

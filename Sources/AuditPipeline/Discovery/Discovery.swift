@@ -48,6 +48,8 @@ package struct Discovery: Sendable {
   private var packages: [String] = []
   /// Screens made in Interface Builder, without what shows while the app starts; sorted.
   package private(set) var interfaceFiles: [String] = []
+  /// Sources in Objective-C, storyboards and XIBs: they name classes of the app, sorted by path.
+  private(set) var foreignFiles: [String] = []
   /// Where packages are kept that projects, manifests and lock files name.
   private(set) var packageAddresses: [String] = []
   /// Of tools that generate sources when the app is built: SwiftGen's configurations and Tuist's manifests, relative to
@@ -105,6 +107,7 @@ package struct Discovery: Sendable {
     files.sort()
     skipped = Set(skipped).sorted()
     interfaceFiles = Set(interfaceFiles).sorted()
+    foreignFiles = Set(foreignFiles).sorted()
     generatorFiles = Set(generatorFiles).sorted()
     problems = Set(problems).sorted()
   }
@@ -211,8 +214,10 @@ package struct Discovery: Sendable {
           inner.append(path)
         } else if let found = kind(name) {
           take(path, kind: found)
-        } else if withCatalogs, ["storyboard", "xib"].contains(Self.fileExtension(name)), !name.hasPrefix("Launch") {
-          interfaceFiles.append(path)
+        } else if withCatalogs, Self.foreign.contains(Self.fileExtension(name)) {
+          foreignFiles.append(path)
+          let isInterface = ["storyboard", "xib"].contains(Self.fileExtension(name))
+          if isInterface, !name.hasPrefix("Launch") { interfaceFiles.append(path) }
         }
       }
       folders += inner.reversed()
@@ -245,6 +250,8 @@ package struct Discovery: Sendable {
   private mutating func reportUnread(_ path: String, _ why: String) {
     problems.append(InputProblem(.unreadable, why, at: SourceLocation(file: path, line: 1, column: 1)))
   }
+
+  private static let foreign: Set<String> = ["m", "mm", "h", "storyboard", "xib"]
 
   /// `swiftgen.yml`, `.swiftgen.yml`, `swiftgen-config.yaml`; Tuist's `Project.swift`.
   private static func isGeneratorFile(_ name: String) -> Bool {

@@ -25,6 +25,8 @@ struct ProjectInputs {
   }
   /// Files that widgets are made of.
   private(set) var widgetFiles: Set<String> = []
+  /// Names of classes, and others, in code and storyboards that nobody reads further.
+  private(set) var namesElsewhere: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
   private(set) var strings: StringTables
   /// Which of the tables are the app's own.
@@ -87,6 +89,7 @@ struct ProjectInputs {
     strings = StringTables(
       files: tableFiles, sourceLanguage: discovery.projects.lazy.compactMap(\.developmentRegion).first ?? "en")
     let log = ReadLog()
+    namesElsewhere = Self.names(in: discovery.foreignFiles.compactMap { log.contents(project.root + "/" + $0) })
     tableOwners = TableOwners(
       files: tableFiles, all: strings, sources: sources.map(\.path), root: project.root, log: log,
       isBuiltByProject: { path in discovery.projects.contains { $0.targets.contains { $0.has(path) } } })
@@ -195,6 +198,28 @@ struct ProjectInputs {
     else { return false }
     sources[index].text = String(decoding: bytes, as: UTF8.self)
     return true
+  }
+
+  /// Words that begin with a capital.
+  private static func names(in files: [[UInt8]]) -> Set<String> {
+    var found: Set<String> = []
+    for bytes in files {
+      for word in bytes.split(whereSeparator: { !Self.isOfName($0) }) {
+        if let first = word.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+          found.insert(String(decoding: word, as: UTF8.self))
+        }
+      }
+    }
+    return found
+  }
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"):
+      true
+    default: false
+    }
   }
 
   private static func widgetFiles(

@@ -115,7 +115,8 @@ extension ScreenReading {
   /// nothing else.
   private mutating func markUnused(_ declared: DeclaredViews) {
     guard declared.hasApp, let entries = views?.entries else { return }
-    let unused = Self.unused(entries).union(declared.views.filter(\.isPartOfPreview).map(\.name))
+    let unnamed = entries.filter { $0.status == .unused && !$0.uses.isEmpty }.map(\.name)
+    let unused = Self.unused(entries).union(declared.views.filter(\.isPartOfPreview).map(\.name)).union(unnamed)
     let parts = Set(
       entries.filter { entry in
         entry.status == .previewed && !entry.uses.isEmpty && entry.uses.allSatisfy { $0.through == nil }
@@ -321,6 +322,7 @@ struct SourceReading: Sendable {
     options.steps = configuration.budgets.steps.value
     options.views = configuration.budgets.views.value
     options.widgetFiles = inputs.widgetFiles
+    options.namesElsewhere = inputs.namesElsewhere
     if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works
     options.frames = LayoutFrames(inputs.typesetter)

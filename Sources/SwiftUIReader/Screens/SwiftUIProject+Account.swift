@@ -49,7 +49,8 @@ extension SwiftUIProject {
       isPreview: samples.contains)
     let passed = Set(interpreter.typesPassed(to: [ViewUses.renderer], label: "content"))
     var result = DeclaredViews(
-      views, uses, places, hasApp: hasApp, drawn: passed.filter { uses.of($0).count <= 1 })
+      views, uses, places, hasApp: hasApp, drawn: passed.filter { uses.of($0).count <= 1 },
+      unnamed: hasApp ? unnamedOwners(outlines, uses) : [])
     if hasApp {
       let structures = interpreter.declarations.filter { !$0.isStub && $0.kind == .structure }
       result.passed = PassedArguments(
@@ -57,6 +58,37 @@ extension SwiftUIProject {
         of: Set(structures.compactMap { $0.name.split(separator: ".").last.map(String.init) }))
     }
     return result
+  }
+
+  /// Controllers, views and cells of UIKit that nothing names but they themselves: what they show nobody sees.
+  private func unnamedOwners(_ outlines: [SourceOutline], _ uses: ViewUses) -> Set<String> {
+    var unnamed = Set(
+      uses.owners.filter { owner in
+        guard let type = interpreter.declaredType(owner), type.kind == .object else { return false }
+        return type.conformances.contains { name in
+          name.hasPrefix("UI") && ["Controller", "View", "Cell"].contains(where: name.hasSuffix)
+        }
+      }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+    ).subtracting(options.namesElsewhere)
+    for outline in outlines where !unnamed.isEmpty {
+      let own = outline.declarations.filter { $0.kind == .type || $0.kind == .preview }
+      func note(_ name: Substring, at offset: Int) {
+        let name = String(name)
+        guard unnamed.contains(name) else { return }
+        let isItsOwn = own.contains { type in
+          type.extent.contains(offset)
+            && (type.kind == .preview || type.typeName.split(separator: ".").contains { $0 == name })
+        }
+        if !isItsOwn { unnamed.remove(name) }
+      }
+      for reference in outline.references + outline.members + outline.types {
+        for part in reference.path.split(separator: ".") { note(part, at: reference.offset) }
+      }
+      for call in outline.calls { note(Substring(call.name), at: call.nameOffset) }
+      // What inherits it is made in its place.
+      for type in own { type.attributes.forEach { note(Substring($0), at: type.extent.upperBound) } }
+    }
+    return unnamed
   }
 
   /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
@@ -85,9 +117,11 @@ package struct DeclaredViews: Sendable {
   var passed: PassedArguments?
 
   /// - Parameters:
+  ///   - unnamed: Types that are no views, name views, and are named by nothing.
   ///   - pictures: Views that a local, a property or a function hands to `ImageRenderer`, and nothing else names.
   init(
-    _ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool, drawn pictures: Set<String> = []
+    _ views: [DeclaredView], _ uses: ViewUses, _ places: ViewPlaces, hasApp: Bool, drawn pictures: Set<String> = [],
+    unnamed: Set<String> = []
   ) {
     (self.views, self.uses, self.places, self.hasApp) = (views, uses, places, hasApp)
     let types = Set(views.map(\.type))
@@ -102,7 +136,7 @@ package struct DeclaredViews: Sendable {
         for use in uses.of(view.type) where counts(use) {
           if let owner = use.owner, types.contains(owner) {
             shown[owner, default: []].append(view.type)
-          } else {
+          } else if !(use.owner?.split(separator: ".").last.map { unnamed.contains(String($0)) } ?? false) {
             pending.append(view.type)
           }
         }

@@ -88,6 +88,9 @@ package struct ViewUses: Sendable {
   /// Draws a view into a picture, which nobody scales or walks with VoiceOver.
   static let renderer = "ImageRenderer"
 
+  /// Types, in the words of the source, whose code names views.
+  var owners: Set<String> { Set(uses.values.joined().compactMap(\.owner)) }
+
   package func of(_ view: String) -> [Use] { uses[view] ?? [] }
 }
 

@@ -35,6 +35,36 @@ struct UnusedViewsTests {
     #expect(found.map(\.verdict) == [expected])
   }
 
+  /// What stands in a controller that nothing names is shown by nobody; Objective-C and storyboards name classes, too.
+  @Test(arguments: [
+    ("", "", 0), ("window.rootViewController = ListController()", "", 1), ("", "[[ListController alloc] init];", 1),
+    ("", "@class OtherListController;", 0), ("typealias Home = ListController", "", 1),
+  ])
+  func controllersThatNothingNames(use: String, foreign: String, expected: Int) throws {
+    let delegate =
+      "import UIKit\n@main final class Delegate: UIResponder, UIApplicationDelegate { func start() { \(use.hasPrefix("typealias") ? "" : use) } }\n"
+      + (use.hasPrefix("typealias") ? use : "")
+    let controller = """
+      import SwiftUI
+      @MainActor final class ListController: UIViewController {
+        override func viewDidLoad() { let host = UIHostingController(rootView: Report()); addChild(host) }
+        static func make() -> ListController { ListController() }
+      }
+      """
+    let report = Self.report.replacing("#Preview { Report() }\n", with: "").replacing("#Preview { Report() }", with: "")
+    let files = [
+      "Report.swift": report, "Delegate.swift": delegate, "List.swift": controller, "Old.m": foreign,
+      ".sightline.yml": "devices: [SE]\nsizes: [large]\n",
+    ]
+    let project = try TemporaryFolder(files)
+    let outcome = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path, threads: 1)
+    ).run()
+    #expect(outcome.report.findings.count { $0.rule == "contrast-text" && $0.verdict == .fail } == expected)
+    let status = outcome.report.coverage.views?.entries.first { $0.name == "Report" }?.status
+    #expect(status == (expected == 0 ? .unused : .presumed))
+  }
+
   /// What only developers open is theirs to weigh.
   @Test(arguments: [
     ("DebugMenu", "Menu.swift", Finding.Outcome.review), ("DebuggingOptionsView", "Menu.swift", .review),
