@@ -2725,10 +2725,11 @@ enum RuleTexts {
         @Environment(\.openURL) private var openURL
 
         var body: some View {
-          Button("Privacy policy") {  // expect: review
+          Button {  // expect: review
             openURL(page)
+          } label: {
+            Text("Privacy policy").frame(minHeight: 44)
           }
-          .frame(minHeight: 44)
           .foregroundStyle(Color.primary)
         }
       }
