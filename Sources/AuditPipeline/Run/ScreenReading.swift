@@ -115,8 +115,8 @@ extension ScreenReading {
   /// nothing else.
   private mutating func markUnused(_ declared: DeclaredViews) {
     guard declared.hasApp, let entries = views?.entries else { return }
-    let unnamed = entries.filter { $0.status == .unused && !$0.uses.isEmpty }.map(\.name)
-    let unused = Self.unused(entries).union(declared.views.filter(\.isPartOfPreview).map(\.name)).union(unnamed)
+    let others = declared.views.filter { $0.isPartOfPreview || declared.isAbandoned($0) }
+    let unused = Self.unused(entries).union(others.map(\.name))
     let parts = Set(
       entries.filter { entry in
         entry.status == .previewed && !entry.uses.isEmpty && entry.uses.allSatisfy { $0.through == nil }

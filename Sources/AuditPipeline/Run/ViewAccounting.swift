@@ -27,10 +27,7 @@ extension ViewAccount {
       if view.isWidget { return entry(.elsewhere, why: "in a widget: sizes of widgets are not laid out") }
       if walked.contains(view.type) || shown.byApp.contains(view.type) { return entry(.laidOut) }
       if shown.byPreviews.contains(view.type) { return entry(.previewed) }
-      // What only a controller hosts that nothing names was laid out for nobody.
-      if shown.presumed.contains(view.type), declared.used.contains(view.type) || declared.drawn.contains(view.type) {
-        return entry(.presumed)
-      }
+      if shown.presumed.contains(view.type) { return entry(.presumed) }
       if declared.drawn.contains(view.type) {
         return entry(.elsewhere, why: "drawn into a picture by ImageRenderer; a picture is no screen")
       }

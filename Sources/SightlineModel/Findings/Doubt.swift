@@ -69,7 +69,8 @@ package enum Doubt: Hashable, Sendable, Codable {
       return "Only a preview shows it by itself: look whether it scrolls where the app puts it."
     case .pushedTitle:
       return "Where the screen below sets small titles this one is small, too: look where it is pushed from."
-    case .unusedView: return "Only a preview shows the view: no code of the app does."
+    case .unusedView:
+      return "Only a preview shows the view, or code that nothing names: look whether the app still does."
     case .developerScreen: return "By its name the screen is for developers: look whether the app's users come here."
     case .colorEffect:
       return "A colour effect changes what is drawn here, and it is not computed: look at it on a device."

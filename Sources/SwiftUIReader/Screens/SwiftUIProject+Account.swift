@@ -109,6 +109,8 @@ package struct DeclaredViews: Sendable {
   package let places: ViewPlaces
   /// Views that the app can show, as far as the sources tell: something that is no view names them, or such a view does.
   package let used: Set<String>
+  /// Of them those that only controllers show which nothing names.
+  let abandoned: Set<String>
   /// Views that are only drawn into pictures.
   package let drawn: Set<String>
   /// Without one all views are there for others.
@@ -126,10 +128,10 @@ package struct DeclaredViews: Sendable {
     (self.views, self.uses, self.places, self.hasApp) = (views, uses, places, hasApp)
     let types = Set(views.map(\.type))
     guard hasApp else {
-      (used, drawn) = (types, [])
+      (used, drawn, abandoned) = (types, [], [])
       return
     }
-    func reached(_ counts: (ViewUses.Use) -> Bool) -> Set<String> {
+    func reached(without unnamed: Set<String> = [], _ counts: (ViewUses.Use) -> Bool) -> Set<String> {
       var shown: [String: [String]] = [:]
       var pending: [String] = []
       for view in views {
@@ -149,7 +151,12 @@ package struct DeclaredViews: Sendable {
     }
     used = reached { $0.presenter != ViewUses.renderer }.subtracting(pictures)
     drawn = reached { _ in true }.subtracting(used)
+    let named = unnamed.isEmpty ? used : reached(without: unnamed) { $0.presenter != ViewUses.renderer }
+    abandoned = used.subtracting(named)
   }
+
+  /// Only controllers show it that nothing names: it may be dead.
+  package func isAbandoned(_ view: DeclaredView) -> Bool { abandoned.contains(view.type) }
 
   /// Views to lay out next, as nothing has shown them: those that no other such view would show.
   ///
