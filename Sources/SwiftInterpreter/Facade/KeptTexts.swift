@@ -19,17 +19,20 @@ extension Interpreter {
 private struct KeptTextSearch {
   let isMeant: (String) -> Bool
   private var seen: Set<ObjectIdentifier> = []
+  private var depth = 0
+  /// Of values within one another; what is nested deeper is taken to have one.
+  private static let deepest = 200
   init(isMeant: @escaping (String) -> Bool) { self.isMeant = isMeant }
 
-  mutating func finds(in object: ObjectValue) -> Bool {
-    guard seen.insert(ObjectIdentifier(object)).inserted else { return false }
-    for value in object.fields.values { if let value, finds(in: value) { return true } }
-    return false
-  }
+  mutating func finds(in object: ObjectValue) -> Bool { any(object.fields.values.compactMap { $0 }) }
 
   mutating func finds(in value: Value) -> Bool {
+    depth += 1
+    defer { depth -= 1 }
+    if depth > Self.deepest { return true }
     switch value.payload {
-    case .void, .none, .bool, .int, .double, .type, .keyPath, .unknown: return false
+    // Objects are looked into one by one: lists of them may be long.
+    case .void, .none, .bool, .int, .double, .type, .keyPath, .unknown, .object: return false
     case .string(let text): return value.isLookedUp || isMeant(text)
     case .interpolation(let parts):
       for segment in parts.segments {
@@ -44,7 +47,6 @@ private struct KeptTextSearch {
     case .dictionary(let dictionary): return any(dictionary.entries.flatMap { [$0.key, $0.value] })
     case .range(let range): return any([range.lower, range.upper].compactMap { $0 })
     case .structure(let structure): return any(structure.fields.values.compactMap { $0 })
-    case .object(let object): return finds(in: object)
     case .enumeration(let enumeration): return any(enumeration.payload.map(\.value))
     case .implicit(let member): return any(member.links.flatMap { $0.call?.arguments.map(\.value) ?? [] })
     case .function(let function):
