@@ -42,7 +42,7 @@ package final class Interpreter {
   /// Makes a first value that is kept, and says what of its surroundings it looked at.
   package var makeKept: ((() throws -> Value) throws -> (value: Value, looked: UInt16))?
   /// What a kept value looked at is looked at again by whoever reads it.
-  package var onLook: ((UInt16, Value) -> Void)?
+  package var onLook: ((UInt16) -> Void)?
   /// A value that looked at its surroundings is kept and not made again.
   package var onKeep: ((UInt16) -> Void)?
   /// Called for a call of something unknown, where closures are handed to it.

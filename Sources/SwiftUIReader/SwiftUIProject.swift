@@ -60,7 +60,9 @@ package final class SwiftUIProject {
       let made = try reading.readConditions.collecting(make)
       return (made.value, made.parts.bits)
     }
-    interpreter.onLook = { [reading] bits, value in reading.readConditions.look(at: Set(bits: bits), of: value) }
+    interpreter.onLook = { [reading] bits in
+      reading.readConditions.handing { Set(bits: bits).forEach(reading.readConditions.note) }
+    }
     interpreter.onKeep = { [reading] in reading.readConditions.keep(Set(bits: $0)) }
     interpreter.onUnknownCall = { [reference = interpreter.reference, reading] name, closures, location in
       guard let interpreter = reference.interpreter else { return }

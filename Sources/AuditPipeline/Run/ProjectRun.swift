@@ -29,7 +29,8 @@ struct ProjectRun {
   }
 
   func judge() -> Result {
-    let facts = self.facts
+    var facts = self.facts
+    facts.keyPlaces = KeyPlaces.all(of: facts.stringKeys, in: keySources)
     return rules.projectRules.reduce(into: Result()) { result, rule in
       let id = rule.ruleID
       guard !leftOut.has(.rule, id.rawValue) else { return }
@@ -100,7 +101,6 @@ struct ProjectRun {
       unseenAnimations: unseenAnimations, behaviours: behaviours)
     facts.sources = sources
     facts.minimumSystem = minimumSystem
-    facts.keyPlaces = KeyPlaces.all(of: facts.stringKeys, in: keySources)
     for behaviour in behaviours {
       guard case .writtenKey(let key, false) = behaviour.kind, tableOwners.app.entry(key) == nil else { continue }
       let file = behaviour.location.file

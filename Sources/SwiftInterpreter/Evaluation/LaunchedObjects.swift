@@ -10,7 +10,6 @@ final class LaunchedObjects {
   var isHeld = false
 
   var count: Int { objects.count }
-  var living: [ObjectValue] { objects.compactMap { $0?.takeUnretainedValue() } }
   func add(_ object: ObjectValue) { objects.append(.passUnretained(object)) }
   func add(_ variable: Box) { variables.append(variable) }
   func forget(_ position: Int) {
@@ -25,7 +24,7 @@ final class LaunchedObjects {
   func end() {
     guard !isHeld else { return }
     // Whoever is freed on the way forgets itself.
-    let living = living
+    let living = objects.compactMap { $0?.takeUnretainedValue() }
     objects = []
     for object in living { object.empty() }
     for variable in variables { variable.value = .void }

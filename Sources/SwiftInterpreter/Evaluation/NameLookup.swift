@@ -230,7 +230,7 @@ extension Interpreter {
     let key = ObjectIdentifier(property)
     if let box = globals[key] {
       if isBuildingViews { box.readIn = ledger.round }
-      if box.looked != 0 { onLook?(box.looked, box.value) }
+      if box.looked != 0 { onLook?(box.looked) }
       return try unwrapped(box.value, property)
     }
     guard !initialising.contains(key) else {
@@ -255,7 +255,7 @@ extension Interpreter {
   private func note(_ looked: UInt16, keptIn box: Box, of property: PropertyDecl) {
     if property.isLet, case .none = wrapper(of: property), property.tuplePath.isEmpty, box.value.isSelfContained {
       box.looked = looked
-      onLook?(looked, box.value)
+      onLook?(looked)
     } else {
       onKeep?(looked)
     }

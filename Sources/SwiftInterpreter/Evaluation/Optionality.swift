@@ -62,6 +62,11 @@ extension Interpreter {
     return try isOptional(expression, frame) ? 1 : 0
   }
 
+  /// The type that something is declared to hold, where it is cheap to know: `Account` of `account: Account?`.
+  func unwrappedTypeName(of expression: Expression, _ frame: Frame) throws -> String? {
+    try targetType(of: expression, frame).map { typeName(of: $0.unwrapped, frame) }
+  }
+
   private func isOptional(_ call: CallExpression, _ frame: Frame) throws -> Bool {
     switch call.callee {
     case let member as MemberExpression:
@@ -69,7 +74,7 @@ extension Interpreter {
       let type: String? =
         if let object = member.base as? SelfExpression { frame.slots[object.slot].map { typeName(of: $0.value) } } else
         {
-          try targetType(of: member.base, frame).map { typeName(of: $0.unwrapped, frame) }
+          try unwrappedTypeName(of: member.base, frame)
         }
       let declared = type.map { members(of: $0, member.name, isStatic: false).functions } ?? []
       if !declared.isEmpty { return declared.allSatisfy { $0.returnType?.isOptional ?? false } }

@@ -213,7 +213,7 @@ extension Interpreter {
   private func readGlobal(_ property: PropertyDecl) throws -> Value {
     if case .none? = property.wrapperCache, let box = globals[ObjectIdentifier(property)] {
       if isBuildingViews { box.readIn = ledger.round }
-      if box.looked != 0 { onLook?(box.looked, box.value) }
+      if box.looked != 0 { onLook?(box.looked) }
       return box.value
     }
     return try readGlobal(property, owner: property.owner, at: property.place.location)

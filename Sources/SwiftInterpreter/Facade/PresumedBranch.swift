@@ -123,7 +123,7 @@ extension Interpreter {
   }
 
   /// The type that an optional property is declared to hold: `Section` of `chosen: Section?`.
-  func wrappedType(of expression: Expression, _ frame: Frame) -> String? {
+  private func wrappedType(of expression: Expression, _ frame: Frame) -> String? {
     let owner: String?
     let name: String
     if let member = expression as? MemberExpression {

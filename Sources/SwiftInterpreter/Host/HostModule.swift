@@ -8,8 +8,6 @@ package protocol HostValue {
   var equalityText: String? { get }
   /// Leads to no value of the program's.
   var isSelfContained: Bool { get }
-  /// Values of the program's that it holds; `nil` for what cannot be looked into.
-  var heldValues: [Value]? { get }
   /// The same as if what is written at certain places were written elsewhere; `nil` for what does not know where it is written.
   func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)?
 }
@@ -17,7 +15,6 @@ package protocol HostValue {
 extension HostValue {
   package var equalityText: String? { nil }
   package var isSelfContained: Bool { false }
-  package var heldValues: [Value]? { isSelfContained ? [] : nil }
   package func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)? {
     nil
   }
@@ -155,7 +152,6 @@ package protocol WrapperStorage: AnyObject, HostValue {
 
 extension WrapperStorage {
   package var keptValue: Value? { nil }
-  package var heldValues: [Value]? { keptValue.map { [$0] } ?? [] }
   package func settle(_ convert: @escaping (Value) throws -> Value) {}
 }
 

@@ -103,9 +103,7 @@ enum Condition {
         var missing = missing
         missing.typeName =
           try type.map { frame.interpreter.typeName(of: $0, frame) }
-          ?? frame.interpreter.targetType(of: expression, frame).map {
-            frame.interpreter.typeName(of: $0.unwrapped, frame)
-          }
+          ?? frame.interpreter.unwrappedTypeName(of: expression, frame)
         pattern.bindUnknown(missing, frame)
       case .unknown(let unknown): pattern.bindUnknown(unknown, frame)
       default:

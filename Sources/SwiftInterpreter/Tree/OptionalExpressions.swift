@@ -28,9 +28,7 @@ final class ForceExpression: Expression {
         if isShown { frame.interpreter.reportUnresolved("what '!' unwraps", why: .takenToBeThere, at: location) }
         var unknown = Unknown(
           reason: isShown ? "what '!' unwraps" : "what '!' unwraps in a view that nothing shows", location: location)
-        unknown.typeName = try frame.interpreter.targetType(of: operand, frame).map {
-          frame.interpreter.typeName(of: $0.unwrapped, frame)
-        }
+        unknown.typeName = try frame.interpreter.unwrappedTypeName(of: operand, frame)
         return Value(.unknown(unknown))
       }
       throw RunStopped(

@@ -12,7 +12,7 @@ struct OpeningButtonReader {
 
   var behaviours: [WrittenBehaviour] {
     file.calls.compactMap { call in
-      guard call.name == "Button", call.base == nil, !isInAnnounced(call.nameOffset),
+      guard call.name == "Button", call.base == nil, !isOffered(call.nameOffset),
         let action = file.action(of: call),
         sources.isOfScreen(call.nameOffset, in: file), opens(action, depth: 0), !isLink(call)
       else { return nil }
@@ -24,7 +24,7 @@ struct OpeningButtonReader {
   private static let apart: Set<String> = [
     "Menu", "contextMenu", "alert", "confirmationDialog", "swipeActions", "actionSheet",
   ]
-  private func isInAnnounced(_ offset: Int) -> Bool {
+  private func isOffered(_ offset: Int) -> Bool {
     file.calls(around: offset).contains { Self.apart.contains($0.name) }
   }
 

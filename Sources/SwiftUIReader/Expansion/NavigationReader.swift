@@ -17,17 +17,6 @@ final class NavigationPath: HostValue {
   var destinations: [(type: String, builder: FunctionValue)] = []
   /// The last column of a split view that shows one column at a time.
   var detail: Value?
-
-  /// What was pushed; destinations are given anew in each evaluation.
-  var heldValues: [Value]? {
-    entries.flatMap { entry -> [Value] in
-      switch entry {
-      case .view(let view, let builder): [view] + (builder.map { [Value(.function($0))] } ?? [])
-      case .value(let value): [value]
-      case .detail: []
-      }
-    } + (detail.map { [$0] } ?? [])
-  }
 }
 
 /// Navigation stacks, links and destinations.

@@ -119,8 +119,6 @@ struct DateValue: PlainHostValue {
 struct LocaleValue: PlainHostValue {
   let hostTypeName = "Locale"
   var identifier: String
-  /// What is kept of the reader's language is found by it.
-  var heldValues: [Value]? { [.string("locale \(identifier)")] }
 }
 
 struct CalendarValue: PlainHostValue {

@@ -88,7 +88,7 @@ extension FoundationHost {
       if let read = contents(call, interpreter) ?? call.value("data") ?? call.value("bytes") ?? call.value("decoding") {
         return DataTexts(interpreter: interpreter).text(of: read, call)
       }
-      return try filled(call, interpreter)
+      return try StringFormat(interpreter: interpreter).construct(call)
     case "Data": return try data(call, interpreter)
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))

@@ -15,17 +15,15 @@ extension FoundationHost {
     case ("Date", "distantFuture"): return .host(DateValue(date: .distantFuture))
     case ("Calendar", "current"), ("Calendar", "autoupdatingCurrent"): return .host(CalendarValue())
     case ("Locale", "current"), ("Locale", "autoupdatingCurrent"):
-      return reading.readConditions.handingText { .host(LocaleValue(identifier: reading.readConditions.locale)) }
+      return .host(LocaleValue(identifier: reading.readConditions.handing { reading.readConditions.locale }))
     case ("NSLocale", "current"), ("NSLocale", "autoupdatingCurrent"):
       return try constant("Locale", name, call, interpreter)
     case ("DateFormatter", "dateFormat"):
       guard let template = call?.value("fromTemplate").flatMap({ interpreter.text(of: $0) }) else { return nil }
       let named = call?.value("locale")?.host(LocaleValue.self)?.identifier
-      return reading.readConditions.handingText {
-        let locale = Formatting.locale(named ?? reading.readConditions.locale)
-        return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale).map { .string($0) }
-          ?? Value.none
-      }
+      let locale = Formatting.locale(named ?? reading.readConditions.handing { reading.readConditions.locale })
+      return DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale).map { .string($0) }
+        ?? Value.none
     case ("UserDefaults", "standard"), ("Bundle", "main"), ("Bundle", "module"), ("NotificationCenter", "default"),
       ("ProcessInfo", "processInfo"), ("FileManager", "default"), ("DispatchQueue", "main"), ("URLSession", "shared"),
       ("RunLoop", "main"), ("OperationQueue", "main"), ("TimeZone", "current"):
@@ -55,18 +53,16 @@ extension FoundationHost {
       guard let call, let format = call[position: 0] else { return nil }
       var arguments = call.arguments
       arguments[0] = Call.Argument(label: "format", value: format, location: call.location)
-      return try filled(Call(arguments: arguments, location: call.location), interpreter)
+      return try StringFormat(interpreter: interpreter).construct(Call(arguments: arguments, location: call.location))
     case ("ListFormatter", "localizedString"):
       guard let list = call?.value("byJoining") else { return nil }
       return try interpreter.member(
         of: list, "formatted", call: Call(arguments: [], location: call?.location ?? .nowhere))
     case ("ByteCountFormatter", "string"):
       guard let value = call?.value("fromByteCount") else { return nil }
-      return reading.readConditions.handingText {
-        let locale = Formatting.locale(reading.readConditions.locale)
-        return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
-          value, style: call?.value("countStyle"), units: nil)
-      }
+      let locale = Formatting.locale(reading.readConditions.handing { reading.readConditions.locale })
+      return ByteCounts(interpreter: interpreter, locale: locale, isFormatter: true).text(
+        value, style: call?.value("countStyle"), units: nil)
     case ("PersonNameComponentsFormatter", "localizedString"):
       guard let person = call?.value("from")?.host(HostObject.self) else { return nil }
       return PersonNames(reading: reading, interpreter: interpreter).text(of: person, call?.value("style"))
@@ -80,7 +76,7 @@ extension FoundationHost {
       return try FormatterMembers(reading: reading, interpreter: interpreter).member(
         made, "string", Call(arguments: [argument], location: call.location))
     case ("Locale", "preferredLanguages"):
-      return reading.readConditions.handingText { Value(.array([.string(reading.readConditions.locale)])) }
+      return Value(.array([.string(reading.readConditions.handing { reading.readConditions.locale })]))
     case ("Locale.Region", "isoRegions"):
       return Value(
         .array(
@@ -132,12 +128,4 @@ extension FoundationHost {
 
   private static let regionCodes: [String] = Set(Locale.Region.isoRegions.map(\.identifier))
     .filter { $0.count == 2 && $0.allSatisfy(\.isLetter) }.sorted()
-
-  /// A format that is filled in, of the reader's language where the format is.
-  func filled(_ call: Call, _ interpreter: Interpreter) throws -> Value? {
-    try reading.readConditions.handingText {
-      if let format = call.arguments.first?.value { reading.readConditions.noteMade(of: format) }
-      return try StringFormat(interpreter: interpreter).construct(call)
-    }
-  }
 }

@@ -8,10 +8,7 @@ struct FoundationMembers {
   let interpreter: Interpreter
 
   func member(of value: Value, _ name: String, _ call: Call?) throws -> Value? {
-    try reading.readConditions.handingText {
-      reading.readConditions.noteMade(of: value)
-      return try handedMember(of: value, name, call)
-    }
+    try reading.readConditions.handing { try handedMember(of: value, name, call) }
   }
 
   /// What is formatted here may be kept by an action.

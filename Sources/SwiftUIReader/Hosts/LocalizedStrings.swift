@@ -114,12 +114,10 @@ struct LocalizedStrings {
     }
     key.table = table.flatMap { interpreter.text(of: $0) } ?? key.table
     key.defaultValue = fallback.flatMap { family.anyKey($0)?.segments } ?? key.defaultValue
-    var runs: [TextRun] = []
-    let made = try reading.readConditions.handingText {
-      runs = try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
-      return .string(runs.map(\.string).joined())
+    let runs = try reading.readConditions.handing {
+      try TextResolver(reading: reading, interpreter: interpreter).runs(.localized(key, location: location))
     }
-    guard case .string(let text)? = made?.payload else { return value }
+    let text = runs.map(\.string).joined()
     // A key that stands in no table is to be mended where it is written.
     let isUnknown = runs.first?.localization?.state == .unknownKey
     let step = DerivationStep.string(

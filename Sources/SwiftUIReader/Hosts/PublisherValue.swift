@@ -48,16 +48,6 @@ final class PublisherValue: HostValue {
     self.source = source
     self.steps = steps
   }
-  var heldValues: [Value]? {
-    let own: [Value]? =
-      switch source {
-      case .timer, .silent: []
-      case .sequence(let values): values
-      case .subject(let subject): subject.current.map { [$0] } ?? []
-      case .merged(let publishers), .combined(let publishers, _): publishers.map { .host($0) }
-      }
-    return own.map { own in own + steps.compactMap(\.heldValue) }
-  }
   func adding(_ step: Step) -> PublisherValue { PublisherValue(source, steps: steps + [step]) }
 
   final class Subject {
@@ -79,19 +69,6 @@ final class PublisherValue: HostValue {
     func send(_ value: Value) throws {
       if kind != .passthrough { current = value }
       for receiver in receivers { try receiver(value) }
-    }
-  }
-}
-
-extension PublisherValue.Step {
-  fileprivate var heldValue: Value? {
-    switch self {
-    case .map(let function), .filter(let function), .compactMap(let function), .output(let function):
-      Value(.function(function))
-    case .flatMap(let function): function.map { Value(.function($0)) }
-    case .scan(let value, let function): Value(.array([value, Value(.function(function))]))
-    case .replaceNil(let value), .replaceError(let value): value
-    case .removeDuplicates, .dropFirst, .prefix, .collect, .ending, .later: nil
     }
   }
 }

@@ -192,7 +192,7 @@ final class ServicesHost: HostBase {
       return pictureMember(name, call)
     }
     guard let object = value.host(HostObject.self) else { return nil }
-    let result = try reading.readConditions.handingText { try objectMember(object, name, call, interpreter) }
+    let result = try reading.readConditions.handing { try objectMember(object, name, call, interpreter) }
     if let result { return result }
     if let field = object.fields[name] { return field }
     // What the system answers can't be known; what is set on it changes nothing that is kept.

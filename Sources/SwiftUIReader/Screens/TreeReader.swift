@@ -72,8 +72,7 @@ struct TreeReader {
     let current = reading.readConditions.variant
     if current == variant { return session }
     let changed = ReadConditions.parts(between: current, variant)
-    var kept = reading.readConditions.kept(hasWritten: session.hasWritten).intersection(changed)
-    if kept.contains(.locale), !session.keepsLanguage { kept.remove(.locale) }
+    let kept = reading.readConditions.kept(hasWritten: session.hasWritten).intersection(changed)
     guard known.areHarmless(kept) else {
       // A run without work left ends before it has settled: it would show another state.
       if reading.work.isSpent(at: session.interpreter.stepsUsed) { return nil }

@@ -47,37 +47,6 @@ final class ReadConditions {
     return try body()
   }
 
-  /// Texts of the language that code has made since launch, and may keep.
-  private(set) var languageTexts = LanguageTexts()
-  /// Whether the language was looked at since somebody asked, while a text was made.
-  private var isTextOfLanguage = false
-  private var textDepth = 0
-
-  /// Makes a value that code may keep later; where it is made of the language, its texts are remembered.
-  func handingText(_ body: () throws -> Value?) rethrows -> Value? {
-    let before = isTextOfLanguage
-    isTextOfLanguage = false
-    textDepth += 1
-    defer {
-      textDepth -= 1
-      isTextOfLanguage = before || isTextOfLanguage
-    }
-    let value = try handing(body)
-    if isTextOfLanguage, let value { languageTexts.insert(textsOf: value) }
-    return value
-  }
-
-  /// What is made of it is one of the language: a part of a text, a format that is filled in, a name in a locale.
-  func noteMade(of value: Value) { if languageTexts.has(value) { isTextOfLanguage = true } }
-
-  /// What was made before, and looked at these parts, is looked at again.
-  func look(at parts: Set<Part>, of value: Value) {
-    _ = handingText {
-      parts.forEach(note)
-      return value
-    }
-  }
-
   /// Parts that something kept depends on, so that a change of them needs a new run.
   ///
   /// - Parameter hasWritten: Something was changed since the launch: it may be what a body made.
@@ -100,10 +69,6 @@ final class ReadConditions {
 
   func note(_ part: Part) {
     ledger.looks.formUnion(part.looks)
-    if part == .locale {
-      isTextOfLanguage = true
-      if textDepth == 0, isHanding || !isInBody { languageTexts.noteOther() }
-    }
     if collected != nil {
       collected?.insert(part)
       return

@@ -307,7 +307,6 @@ package final class Session {
     (entrances, previousRoots, layers, script) = (Entrances(), [], [], [])
     (passingTexts, lastInteraction, passing) = (PassingTexts(), 0, nil)
     writesBefore = reading.ledger.writes
-    askedForLanguage = []
     base = EnvironmentValues()
     base.values = surroundings.environment
     if let limit = source.placement?.textLimit, base.values["dynamicTypeRange"] == nil {
@@ -417,24 +416,6 @@ package final class Session {
   /// Something that is kept was changed since the launch.
   var hasWritten: Bool { reading.ledger.writes != writesBefore }
   private var writesBefore = 0
-
-  /// Something that is kept was made of the language, or may have been.
-  var keepsLanguage: Bool {
-    let texts = reading.readConditions.languageTexts
-    if texts.isOpaque { return true }
-    if texts.count == 0 { return false }
-    let cells = reading.state.sorted
-    // The same state in one more language keeps what it kept in the others.
-    let asked = [reading.ledger.writes, cells.count]
-    if asked == askedForLanguage { return false }
-    let values =
-      cells.map(\.value) + Array(reading.defaults.values.values) + Array(reading.defaults.registered.values)
-      + Array(reading.objects.values)
-    if interpreter.keepsText(besides: values, where: texts.appear) { return true }
-    askedForLanguage = asked
-    return false
-  }
-  private var askedForLanguage: [Int] = []
   /// When the tree was made, in seconds since launch.
   private var evaluatedAt = 0.0
 

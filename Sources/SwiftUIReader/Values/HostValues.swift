@@ -8,7 +8,6 @@ struct NameValue: HostValue {
   /// Of a case with a payload: `.page(indexDisplayMode: .always)`.
   var arguments: [(label: String?, value: Value)] = []
   var isSelfContained: Bool { arguments.allSatisfy(\.value.isSelfContained) }
-  var heldValues: [Value]? { arguments.map(\.value) }
 }
 
 /// A value that leads to nothing but itself.
@@ -107,7 +106,6 @@ struct TransitionValue: PlainHostValue {
 struct OpaqueValue: HostValue {
   let hostTypeName: String
   var fields: [String: Value] = [:]
-  var heldValues: [Value]? { Array(fields.values) }
 }
 
 /// A value with identity that a host keeps: `UserDefaults`, `UNUserNotificationCenter`, a haptic generator.
@@ -122,5 +120,4 @@ final class HostObject: HostValue {
     self.hostTypeName = hostTypeName
     self.fields = fields
   }
-  var heldValues: [Value]? { Array(fields.values) }
 }

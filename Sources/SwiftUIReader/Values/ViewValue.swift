@@ -54,42 +54,6 @@ struct ViewValue: HostValue {
   }
 }
 
-extension ViewValue {
-  var heldValues: [Value]? {
-    let own: [Value]? =
-      switch base {
-      case .builtIn(let view): view.arguments.entries.map(\.value)
-      case .text(let piece): piece.heldValues
-      case .user(let value): [value]
-      case .group(let values): values
-      case .placed(let content): content.values
-      case .nodes: nil
-      }
-    return own.map { $0 + modifiers.flatMap { $0.arguments.entries.map(\.value) } }
-  }
-}
-
-extension TextPiece {
-  /// What it was made of; keys are looked up again.
-  fileprivate var heldValues: [Value] {
-    switch self {
-    case .localized(let key, _): key.values
-    case .verbatim(let value), .exact(let value), .image(let value): [value]
-    case .joined(let pieces): pieces.flatMap(\.heldValues)
-    case .styled(let piece, let modifiers):
-      piece.heldValues + modifiers.flatMap { $0.arguments.entries.map(\.value) }
-    case .runs(let runs): runs.map { .string($0.string) }
-    }
-  }
-}
-
-extension LocalizedKey {
-  var heldValues: [Value]? { values }
-  fileprivate var values: [Value] {
-    segments.compactMap { if case .value(let value, _) = $0 { value } else { nil } }
-  }
-}
-
 /// A call of a view's initialiser.
 struct BuiltInView {
   var entry: ViewEntry

@@ -139,51 +139,6 @@ struct TreeReaderTests {
     for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == ["chosen"]) }
   }
 
-  /// Something was changed, and no text of the language is in it: the state is the same in each, without another launch.
-  @Test(arguments: [
-    "count += 1", "count += 1; print(name)", "items.append(\"a\" + String(count))",
-    "model.chosen = count; model.onDone = { count = 2 }",
-  ])
-  func whatKeepsNoTextNeedsNoLaunch(change: String) throws {
-    let state = try state(
-      """
-      @Observable final class Model { var chosen = 0; var onDone: (() -> Void)?
-        init() { var sum = 0; for index in 0..<5000 { sum += index } } }
-      struct A: View {
-        @State private var count = 0
-        @State private var items: [String] = []
-        @State private var model = Model()
-        var body: some View {
-          let name = Locale.current.localizedString(forLanguageCode: "de") ?? ""
-          VStack { Text(name); Text(verbatim: "end") }.onAppear { \(change) }
-        }
-      }
-      """, for: Self.languages, work: 400_000)
-    #expect(Self.languages.allSatisfy { state.tree(for: $0)?.root.texts.last == "end" })
-    #expect(Set(Self.languages.compactMap { state.tree(for: $0)?.root.texts.first }).count > 3)
-  }
-
-  /// The same where a text is kept within something else: it is that of the launch.
-  @Test(arguments: [
-    ("let kept: String", "kept = name.uppercased()", "kept == name.uppercased()"),
-    ("let kept: [String]", "kept = [\"a \" + name]", "kept == [\"a \" + name]"),
-    ("let kept: (() -> String)?", "kept = { name }", "kept?() == name"),
-  ])
-  func aTextWithinWhatIsKept(kept: String, change: String, question: String) throws {
-    let type = kept.split(separator: ":")[1]
-    let state = try state(
-      """
-      struct A: View {
-        @State private var kept: \(type)\(type.hasSuffix("?") ? "" : type.hasPrefix(" [") ? " = []" : " = \"\"")
-        var body: some View {
-          let name = Locale.current.localizedString(forLanguageCode: "de") ?? ""
-          Text(\(question) ? "same" : "another").onAppear { \(change) }
-        }
-      }
-      """, for: Self.languages)
-    for variant in Self.languages { #expect(state.tree(for: variant)?.root.texts == ["same"]) }
-  }
-
   /// What leads to something that changes is kept, as are values of a model and lazy ones.
   @Test(arguments: [
     (
