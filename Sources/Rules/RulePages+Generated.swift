@@ -4813,7 +4813,7 @@ enum RuleTexts {
       ---
       id: string-state
       title: A translation is not finished
-      summary: No text is new, waiting for review or stale.
+      summary: No text is new, waiting for review, stale or a copy of the source.
       group: Strings
       severity: review
       sources: HIG Writing
@@ -4824,8 +4824,10 @@ enum RuleTexts {
       Translate and review it in the string catalog, and remove keys that no source uses any more.
 
       ## Limits
-      The states of a string catalog, as Xcode wrote them; `.strings` files have none. A table's texts of one language in one
-      state are one finding; a plural form that the language never shows does not count.
+      The states of a string catalog, as Xcode wrote them; `.strings` files have none. In both, a text of another language that is the
+      source language's letter by letter counts as not translated: sentences of three words or more, and in a table that holds such a
+      copy also single words that another language translates. A table's texts of one language in one state are one finding; a plural
+      form that the language never shows does not count.
 
       ## Bad
       ```swift

@@ -73,6 +73,7 @@ struct ObservationMaker {
   /// What only a preview tells of the app.
   private func doubt(_ node: SceneNode?, _ rule: RuleID) -> Doubt? {
     if let node, isOnPreviewGround(node, rule) { return .previewGround }
+    if let node, isOnBareGround(node, rule) { return .bareGround }
     if let node, mayBePushed(node, rule) { return .pushedTitle }
     // Made by no code: a value that stands for one from outside.
     if node?.source?.line == 0 { return .sampleWords }
@@ -117,6 +118,12 @@ struct ObservationMaker {
       || scene.nodes.prefix { $0.id != node.id }.contains {
         Self.grounds.contains($0.kind) && place($0).map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
       }
+  }
+  /// Whether a contrast is held against the bare window because what the app has around the view was not laid out.
+  private func isOnBareGround(_ node: SceneNode, _ rule: RuleID) -> Bool {
+    guard rule.rawValue.hasPrefix("contrast"), scene.isDrawnForOtherGround(node) else { return false }
+    return screen.previewLines != nil || ScreenState.isOfPreview(state.id) || screen.presumed != nil
+      || scene.isInUnknownView(node)
   }
   /// Whether the view paints something opaque behind it itself, in front of all that the preview lays there.
   private func hasOwnGround(_ node: SceneNode) -> Bool {

@@ -8,9 +8,13 @@ import SourceDocuments
 struct DeclaredAppearance: Hashable {
   var isDark: Bool
   var location: SourceLocation
+  /// What says so.
+  var key: String
   private static let key = "UIUserInterfaceStyle"
 
-  init(isDark: Bool, location: SourceLocation) { (self.isDark, self.location) = (isDark, location) }
+  init(isDark: Bool, location: SourceLocation, key: String = Self.key) {
+    (self.isDark, self.location, self.key) = (isDark, location, key)
+  }
 
   /// - Parameters:
   ///   - plists: The Info.plist files: those of apps name what is launched, and an app that says nothing leaves it to its user.
@@ -70,7 +74,7 @@ extension ProjectInputs {
     let (own, other) = declaredAppearance.isDark ? ("dark", "light") : ("light", "dark")
     return [
       .init(
-        .appearance(other), why: "the app is always \(own) (UIUserInterfaceStyle)",
+        .appearance(other), why: "the app is always \(own) (\(declaredAppearance.key))",
         location: declaredAppearance.location)
     ]
   }

@@ -43,6 +43,8 @@ struct ProjectInputs {
   private(set) var minimumSystem: Int?
   /// The one appearance that the app has.
   private(set) var declaredAppearance: DeclaredAppearance?
+  /// Said by a property list or the project's settings, which a saved source does not change.
+  private var isAppearanceOfPlist = false
   /// Files read beside those that discovery found.
   private(set) var furtherReads: [FurtherRead] = []
   /// Data that the code reads.
@@ -123,6 +125,8 @@ struct ProjectInputs {
     }
     minimumSystem = discovery.projects.flatMap(\.phoneApps).compactMap(\.minimumSystem).min()
     declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
+    isAppearanceOfPlist = declaredAppearance != nil
+    if !isAppearanceOfPlist { declaredAppearance = .written(in: sources.filter { !stubs.contains($0.path) }) }
     // 3. Colours and images.
     let links = ProjectBoundary(root: project.root)
     let assetFiles = discovery.files(.assetCatalog).flatMap(Self.contents(of:)).filter { file in
@@ -197,6 +201,7 @@ struct ProjectInputs {
       let bytes = RegularFile.contents(root + "/" + path)
     else { return false }
     sources[index].text = String(decoding: bytes, as: UTF8.self)
+    if !isAppearanceOfPlist { declaredAppearance = .written(in: ownSources) }
     return true
   }
 

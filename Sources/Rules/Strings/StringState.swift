@@ -1,6 +1,6 @@
 import SightlineModel
 
-/// Translations are finished: none is new, waits for review or belongs to a text that is gone.
+/// Translations are finished: none is new, waits for review, belongs to a text that is gone or is a copy of the source's.
 ///
 /// Said once for each table, language and state, as Xcode counts them. A plural form that a language never shows does not
 /// count.
@@ -18,10 +18,18 @@ struct StringState: ProjectRule {
       case .stale: string.locale == project.sourceLanguage || !known.contains([string.table, string.key])
       }
     }
-    return TableCause.fold(counted, cause: { $0.state == .translated ? nil : $0.state.rawValue }) { strings, keys in
+    let copies = CopiedTranslations(project)
+    return TableCause.fold(
+      counted, cause: { $0.state != .translated ? $0.state.rawValue : copies.contains($0) ? "copied" : nil }
+    ) { strings, keys in
       let (first, isOne) = (strings[0], strings.count == 1)
       switch first.state {
-      case .translated, .new:
+      case .translated:
+        return .init(
+          isOne
+            ? "The \(first.locale) text of \(keys) is the \(project.sourceLanguage) one: translate it."
+            : "The \(first.locale) texts of \(keys) are the \(project.sourceLanguage) ones: translate them.")
+      case .new:
         let are =
           isOne
           ? "is marked new in \(first.locale): translate it." : "are marked new in \(first.locale): translate them."

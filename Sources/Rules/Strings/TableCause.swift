@@ -37,10 +37,10 @@ enum TableCause {
     }
     return judgements
       + groups.map { group, strings in
-        let first = strings.map(\.location).min() ?? strings[0].location
+        let places = Set(strings.map(\.location)).sorted()
         return ProjectJudgement(
-          subject: subject(strings[0]), elements: strings.map(subject), location: first,
-          verdict: .fails(issue(strings, keys(strings))))
+          subject: subject(strings[0]), elements: strings.map(subject), location: places[0],
+          verdict: .fails(issue(strings, keys(strings))), parts: Array(places.dropFirst()))
       }
   }
 

@@ -20,6 +20,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case unknownCount
   /// Behind it lies what only the preview paints.
   case previewGround
+  /// Nothing lies behind it here but the window, in nearly its own colour.
+  case bareGround
   /// Only a preview shows it by itself.
   case shownAlone
   /// Only a preview shows the control by itself, and measures it so.
@@ -61,6 +63,8 @@ package enum Doubt: Hashable, Sendable, Codable {
         + "hold."
     case .unknownCount: return "How many there are is not known here: with one it would be right as it is."
     case .previewGround: return "What lies behind it here is the preview's: look at what the app lays behind it."
+    case .bareGround:
+      return "Laid out without what the app has around it, it stands on the bare window: look what lies behind it."
     case .shownAlone:
       return "Only a preview shows it by itself: within a link or a button it would be one element."
     case .measuredAlone:

@@ -478,12 +478,13 @@ extension Interpreter {
     // `some Equatable` takes an optional, too.
     case .none: return Self.ofOptionals.contains(name) ? 1 : -100
     case .string, .interpolation:
-      if Self.standardTypes.contains(name), !isKind("String", of: name) { return -100 }
+      if isKind("String", of: name) { return value.isLiteral ? 5 : 8 }
+      if Self.standardTypes.contains(name) || isKnown(foreign: name) && !Self.textLiterals.contains(name) { return -100 }
       return value.isLiteral ? 5 : 1
     case .host(let host):
       if host.hostTypeName == name { return 10 }
       if isKind(host.hostTypeName, of: name) { return 8 }
-      return Self.standardTypes.contains(name) ? -100 : -20
+      return Self.standardTypes.contains(name) || isKnown(foreign: name) ? -100 : -20
     case .function: return isKind("Function", of: name) ? 5 : -60
     // `price * 2` where the factor is a `Decimal`.
     case .int where value.isLiteral && name == "Decimal", .double where value.isLiteral && name == "Decimal": return 5
@@ -504,6 +505,16 @@ extension Interpreter {
       return Self.standardTypes.contains(name) ? -100 : 0
     }
   }
+
+  /// A class of Foundation, or what a host has: no type that a missing module declares, of which nobody knows what it is made of.
+  private func isKnown(foreign name: String) -> Bool {
+    name.hasPrefix("NS") || hosts.contains { $0.declaresType(name) }
+  }
+  /// What a literal is without a word of it.
+  private static let textLiterals: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "AttributedString", "Character", "Substring",
+    "StaticString", "KeyEquivalent", "PreviewDevice",
+  ]
 
   /// Which of them a key path is, depends on what it leads through; one that can be written through is preferred.
   private static let keyPaths: [String: Int] = [

@@ -82,4 +82,21 @@ struct DeclaredAppearanceTests {
     #expect(report.matrix?.appearances == (isDark ? [.dark] : [.light, .dark]))
     #expect(report.coverage.notAudited.contains { $0.what == "the light appearance" } == isDark)
   }
+
+  /// WXYC: white words on a wallpaper, in a window that the app pins to dark through a modifier of its own.
+  @Test(
+    arguments: [
+      ("Lamp().preferredColorScheme(.dark)", true), ("Lamp().preferredColorScheme(ColorScheme.light)", false),
+      ("Lamp().pinned()", true), ("Lamp().preferredColorScheme(isDark ? .dark : .light)", nil), ("Lamp()", nil),
+    ] as [(String, Bool?)])
+  func isReadFromTheRoot(content: String, expected: Bool?) {
+    let app = "import SwiftUI\n@main struct LampApp: App { var body: some Scene { WindowGroup { \(content) } } }"
+    let view = """
+      import SwiftUI
+      extension View { func pinned() -> some View { preferredColorScheme(.dark) } }
+      struct Lamp: View { var body: some View { Text("Lamp") } }
+      #Preview { Lamp().preferredColorScheme(.light) }
+      """
+    #expect(DeclaredAppearance.written(in: [("App.swift", app), ("Lamp.swift", view)])?.isDark == expected)
+  }
 }

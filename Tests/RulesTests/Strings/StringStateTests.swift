@@ -29,4 +29,33 @@ struct StringStateTests {
         "The pl texts of 4 keys of Localizable (“a”, “b”, “c”, …) wait for review: review them and mark them translated."
       ])
   }
+
+  /// Critical Maps: tables of eight languages hold sentences and words of the English one.
+  @Test(arguments: [
+    ("fr", "Move the map to choose", "Move the map to choose", Outcome.fails),
+    ("fr", "Move the map to choose", "Déplacez la carte", .passes),
+    // Another region of the same language.
+    ("en-GB", "Move the map to choose", "Move the map to choose", .passes),
+    // Names, and one word that may be the same.
+    ("fr", "Critical Maps for iOS", "Critical Maps for iOS", .passes), ("fr", "Version", "Version", .passes),
+  ])
+  func aCopyIsNoTranslation(locale: String, source: String, text: String, expected: Outcome) {
+    let facts = ProjectFacts(strings: [
+      .sketch("key", "en", ["other": source]), .sketch("key", locale, ["other": text]),
+    ])
+    #expect(StringState().judge(facts).last?.verdict.outcome == expected)
+  }
+
+  /// “Riders” in a French table that is copied elsewhere, while German has “Fahrer”.
+  @Test(arguments: [("Move the map to choose", Outcome.fails), ("Déplacez la carte", .passes)])
+  func oneWordCountsInATableThatIsCopied(other: String, expected: Outcome) {
+    let facts = ProjectFacts(strings: [
+      .sketch("map", "en", ["other": "Move the map to choose"]), .sketch("map", "fr", ["other": other]),
+      .sketch("riders", "de", ["other": "Fahrer"]), .sketch("riders", "en", ["other": "Riders"]),
+      .sketch("riders", "fr", ["other": "Riders"]),
+    ])
+    let judged = StringState().judge(facts)
+    let elements = judged.filter { $0.verdict.outcome == .fails }.flatMap { $0.elements.isEmpty ? [$0.subject] : $0.elements }
+    #expect(elements.contains("Localizable riders fr") == (expected == .fails))
+  }
 }

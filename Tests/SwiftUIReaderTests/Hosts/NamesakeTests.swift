@@ -66,4 +66,26 @@ struct NamesakeTests {
     #expect(shown?.texts.last == (imports.isEmpty ? "17" : "3"))
     #expect((shown?.first(.image) != nil) == imports.isEmpty)
   }
+
+  /// Critical Maps: an initialiser that the app adds to `Text` for attributed strings takes no other text's place.
+  @Test(arguments: [
+    ("let title: String", "Text(title)"), ("let title: LocalizedStringKey", "Text(title)"),
+    ("let title: AttributedString", "Text(title)"), ("let title = \"\"", "Text(\"Hi\")"),
+  ])
+  func anAddedInitialiserIsForItsOwnType(property: String, content: String) {
+    let project = SwiftUIProject(files: [
+      (
+        "A.swift",
+        """
+        import SwiftUI
+        extension Text { init(_ attributed: NSAttributedString) { self.init("") } }
+        struct Row: View { \(property)
+          var body: some View { \(content) } }
+        struct A: View { var body: some View { Row(\(property.contains("=") ? "" : "title: \"Hi\"")) } }
+        """
+      )
+    ])
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect(session?.tree.outline == #"text "Hi""#)
+  }
 }
