@@ -3292,7 +3292,8 @@ enum RuleTexts {
       ## Limits
       A view that grows or shrinks in place by a twentieth at most, as buttons do under a finger, and a chevron that turns where it stands are no movement. Fades, colour
       changes and bars that grow in place are no movement. Transitions of iOS itself (navigation, sheets) follow the setting
-      by themselves. An animation that no state reached by the audit shows is decided from its source: what reads the values
+      by themselves, and what comes or goes by a `.transition` fades instead from iOS 17 on: where nothing else moves, that is
+      one question. An animation that no state reached by the audit shows is decided from its source: what reads the values
       it changes, within the view it stands in and views of the same file that they are handed to. A `GeometryEffect` moves
       what the transform it returns moves, a spacer that comes and goes what stands beside it. Where the values leave the
       file, as anything but a colour or a font, it is for a person: one question for each file, with the lines. Parallax is

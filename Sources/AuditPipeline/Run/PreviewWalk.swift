@@ -14,6 +14,8 @@ struct PreviewWalk: Sendable {
 
   struct Result: Sendable {
     var states: [FlowExplorer.ShownState]
+    /// What only previews use, in the files that they stand in.
+    var previewLines: [SourceLines]?
     var notWalked: [AuditReport.NotAudited]
   }
 
@@ -39,7 +41,7 @@ struct PreviewWalk: Sendable {
       state.path[0] = "preview"
       return state
     }
-    return Result(states: further, notWalked: explored.notWalked)
+    return Result(states: further, previewLines: list.previewLines, notWalked: explored.notWalked)
   }
 
   private static let states = 24

@@ -142,12 +142,18 @@ extension ScreenReading {
 
   /// Adds what a walk met, to the screens it belongs to; a screen that only a walk meets is one of its own. What a
   /// screen shows by itself as well is not added.
-  mutating func add(_ states: [FlowExplorer.ShownState], _ configuration: Configuration) {
+  ///
+  /// - Parameter previewLines: Of the previews that it was met from.
+  mutating func add(
+    _ states: [FlowExplorer.ShownState], _ configuration: Configuration, previewLines: [SourceLines]? = nil
+  ) {
     for state in states where !leftOut.has(screen: state.screen) {
       let type = configuration.screens.value.first { $0.name == state.screen }?.type ?? state.screen
       var index = screens.firstIndex { $0.name == state.screen || $0.symbol == type }
       if index == nil {
-        screens.append(Screen(name: state.screen, symbol: type, source: state.trees[0].root.source, states: []))
+        var screen = Screen(name: state.screen, symbol: type, source: state.trees[0].root.source, states: [])
+        screen.previewLines = previewLines
+        screens.append(screen)
         index = screens.count - 1
       }
       let roots = state.trees.map(\.root.withoutActions)
@@ -167,7 +173,7 @@ extension ScreenReading {
   /// Adds what walking on from previews met, after what the app itself shows.
   mutating func addPreviewed(_ configuration: Configuration) {
     for result in previewed {
-      add(result.states, configuration)
+      add(result.states, configuration, previewLines: result.previewLines)
       for left in result.notWalked where !notAudited.contains(left) { notAudited.append(left) }
     }
   }

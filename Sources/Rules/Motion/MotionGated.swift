@@ -3,7 +3,7 @@ import SightlineModel
 /// Movement stops when the reader has asked for less of it.
 ///
 /// Fades and colour changes are no movement, nor is a bar that grows in place.
-/// - Source: WCAG 2.2, 2.3.3 Animation from Interactions, AAA; HIG, Motion: Reduce Motion.
+/// - Source: WCAG 2.2, 2.3.3 Animation from Interactions, AAA; HIG, Motion: Reduce Motion; Apple, `TransitionProperties.hasMotion`.
 struct MotionGated: Rule {
   static let id: RuleID = "motion-gated"
   var ruleID: RuleID { Self.id }
@@ -38,6 +38,12 @@ struct MotionGated: Rule {
         .init(
           "\(api) \(what)\(motion.repeatsForever ? " without end" : "") even when Reduce Motion is on; \(fix).",
           cause: motion.source))
+    }
+    if motion.movesByTransition {
+      return .needsReview(
+        .init(
+          "\(api) lets a view come or go by a transition that moves; from iOS 17 on Reduce Motion makes it a fade, so if the app runs "
+            + "on iOS 16, \(fix).", cause: motion.source))
     }
     if motion.properties.isEmpty {
       return .needsReview(

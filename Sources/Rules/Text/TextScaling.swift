@@ -8,6 +8,8 @@ struct TextScaling: NodeRule {
   static let dependencies: RuleDependencies = []
   /// Drawn at a share of its size below this, wherever the reader's size stands, a text is as large as its room.
   private static let filling = 0.9
+  /// As opaque as this at most, words that VoiceOver passes over are decoration.
+  private static let faint = 0.2
 
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
@@ -36,6 +38,8 @@ struct TextScaling: NodeRule {
     guard let text = node.text, node.opacity > 0.01, !scene.isSystemDrawn(node), !scene.isInSegment(node) else {
       return false
     }
+    // A letter in the background that nobody is told of.
+    if scene.isHiddenFromSpeech(node), (node.foreground?.alpha ?? 1) * node.opacity <= Self.faint { return false }
     // Emoji and bullets are pictures; digits and letters are text. A variable that is empty now is not always.
     return text.content.string.hasLettersOrDigits || text.content.isEmptyVariable
   }

@@ -114,7 +114,10 @@ struct TextTruncated: NodeRule {
   /// What iOS keeps on one line, whatever the app asks for.
   private static func advice(onOneLine node: SceneNode, in scene: Scene) -> String? {
     if scene.isWithin(node, [.navigationBarTitle]) {
-      return "titles stay on one line: shorten it, or use .navigationBarTitleDisplayMode(.inline)"
+      if case .style(.largeTitle)? = node.text?.font.base {
+        return "titles stay on one line: shorten it, or use .navigationBarTitleDisplayMode(.inline)"
+      }
+      return "titles stay on one line: shorten it"
     }
     if scene.isWithin(node, [.navigationBar, .tabBar, .tabBarItem]) { return "bars keep one line: shorten it" }
     if scene.isInSegment(node) { return "segments keep one line: shorten it, or use another style of picker" }

@@ -145,7 +145,7 @@ package struct VariantCondition: Hashable, Sendable {
 package struct Motion: Hashable, Sendable, Codable {
   /// `withAnimation`, `animation`, `transition`, `symbolEffect`, `phaseAnimator`, …
   package var api: String
-  /// What changes, as far as known: `scale rotation offset opacity page …`.
+  /// What changes, as far as known: `scale rotation offset opacity page …`; `transition scale` where it comes or goes so.
   package var properties: [String]
   package var repeatsForever: Bool
   /// Seconds of one run.
@@ -166,4 +166,14 @@ package struct Motion: Hashable, Sendable, Codable {
     self.source = source
     self.symbol = symbol
   }
+}
+
+extension Motion {
+  /// - Parameter name: What a transition moves: `offset`.
+  package static func byTransition(_ name: String) -> String { name == "opacity" ? name : transition + name }
+  /// Whether views come or go in movement, which SwiftUI replaces by a fade under Reduce Motion, from iOS 17 on.
+  ///
+  /// - Source: Apple, `TransitionProperties.hasMotion`: true unless a transition says otherwise.
+  package var movesByTransition: Bool { properties.contains { $0.hasPrefix(Self.transition) } }
+  private static let transition = "transition "
 }

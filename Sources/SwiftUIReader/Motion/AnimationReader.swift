@@ -323,7 +323,9 @@ struct AnimationReader {
       names.insert("opacity")
     }
     let moving = names.intersection(Self.movingTransitions)
-    return (moving.sorted(), !names.isEmpty && names.subtracting(Self.fadingTransitions).isEmpty)
+    return (
+      moving.sorted().map(Motion.byTransition), !names.isEmpty && names.subtracting(Self.fadingTransitions).isEmpty
+    )
   }
 
   // MARK: Gates

@@ -73,9 +73,9 @@ struct PreviewSamples: Sendable {
 
   func contains(_ file: String, _ line: Int) -> Bool { lines[file]?.contains { $0.contains(line) } ?? false }
 
-  /// Those of some files, in order; `nil` where there are none.
-  func sourceLines(in files: Set<String>) -> [SourceLines]? {
-    let found = lines.filter { files.contains($0.key) }.flatMap { file, ranges in
+  /// Those of some files, or of all, in order; `nil` where there are none.
+  func sourceLines(in files: Set<String>? = nil) -> [SourceLines]? {
+    let found = lines.filter { files?.contains($0.key) ?? true }.flatMap { file, ranges in
       ranges.map { SourceLines(file: file, first: $0.lowerBound, last: min($0.upperBound, Self.lastLine)) }
     }
     return found.isEmpty ? nil : found.sorted { ($0.file, $0.first, $0.last) < ($1.file, $1.first, $1.last) }

@@ -6,6 +6,8 @@ package struct ScreenList: Sendable {
   var entries: [ScreenEntry]
   /// What only previews show.
   let samples: PreviewSamples?
+  /// Lines that only previews use, in all files.
+  package var previewLines: [SourceLines]? { samples?.sourceLines() }
   let variants: [Variant]
   /// Positions in the order in which to read: the app itself takes longest.
   package let order: [Int]

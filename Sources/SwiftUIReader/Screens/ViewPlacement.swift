@@ -8,6 +8,8 @@ package import SightlineModel
 package struct ViewPlacement: Hashable, Sendable {
   package enum Container: String, Hashable, Sendable {
     case list, plainList, form, section, sectionHeader, sectionFooter, button, link
+    /// A `ScrollView`, downwards or sideways.
+    case scroll, scrollSideways
   }
   /// The view's type.
   package var view: String
@@ -22,12 +24,13 @@ package struct ViewPlacement: Hashable, Sendable {
   package func around(_ root: ViewNode) -> ViewNode {
     var root = root
     guard let path = path(in: root, below: []) else { return root }
-    let isScreen = root.hasList
+    let isScreen = root.has([.list, .form])
     let missing = containers.filter { container in
       switch container {
       case .list, .plainList, .form: !isScreen
       case .section, .sectionHeader, .sectionFooter: !isScreen
       case .button, .link: !path.contains { Self.controls.contains($0) }
+      case .scroll, .scrollSideways: !root.has([.list, .form, .scrollView])
       }
     }
     guard !missing.isEmpty else { return root }
@@ -75,6 +78,8 @@ package struct ViewPlacement: Hashable, Sendable {
       case .sectionFooter: return [made(.section, [], ["footer": .views(content)])]
       case .button: return [made(.button, [], ["label": .views(content)])]
       case .link: return [made(.navigationLink, [], ["label": .views(content)])]
+      case .scroll: return [made(.scrollView, content)]
+      case .scrollSideways: return [made(.scrollView, content, ["axes": .name("horizontal")])]
       }
     }
     return content.count == 1 ? content[0] : ViewNode(.group, children: content)
@@ -88,8 +93,10 @@ package struct ViewPlacement: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// A list or a form: what has one is not placed in another.
-  fileprivate var hasList: Bool { kind == .list || kind == .form || children.contains(where: \.hasList) }
+  /// What has a list, a form or a scroll view is not placed in another.
+  fileprivate func has(_ kinds: Set<ViewKind>) -> Bool {
+    kinds.contains(kind) || children.contains { $0.has(kinds) }
+  }
 }
 
 extension DeclaredViews {
@@ -137,6 +144,11 @@ extension DeclaredViews {
       // The innermost list is the one it stands in; what is in a button is within one.
       if let list = found.lastIndex(where: { [.list, .plainList, .form].contains($0) }) {
         found = Array(found[list...])
+      }
+      // What scrolls within a list, or sideways within a page, decides; a button does not scroll what it shows.
+      if let scroll = found.lastIndex(where: { [.scroll, .scrollSideways].contains($0) }) {
+        found = found.enumerated().filter { $0.offset == scroll || ![.scroll, .scrollSideways].contains($0.element) }
+          .map(\.element)
       }
       common = common.map { known in known.filter(found.contains) } ?? found
       if common?.isEmpty == true { return [] }

@@ -208,6 +208,7 @@ private struct UsingCode {
         if call.closures.contains(where: { $0.contains(offset) }) { result.append(.content(of: view(name)!)) }
       case "List": result.append(.container(isPlain(call) ? .plainList : .list))
       case "Form": result.append(.container(.form))
+      case "ScrollView": result.append(.container(isSideways(call) ? .scrollSideways : .scroll))
       case "Section":
         result.append(
           .container(isGiven(as: "header") ? .sectionHeader : isGiven(as: "footer") ? .sectionFooter : .section))
@@ -226,6 +227,12 @@ private struct UsingCode {
       }
     }
     return result.reversed()
+  }
+
+  /// `ScrollView(.horizontal)`, and not `[.horizontal, .vertical]`.
+  private func isSideways(_ scroll: SourceOutline.Call) -> Bool {
+    guard let axes = scroll.arguments.first(where: { $0.label == nil })?.extent else { return false }
+    return outline.members.within(axes).map(\.path) == ["horizontal"]
   }
 
   /// `.listStyle(.plain)`, or the style's type: its rows have no ground of their own.

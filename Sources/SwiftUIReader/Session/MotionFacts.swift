@@ -110,6 +110,6 @@ enum MotionFacts {
     let names = facts.keys.sorted().filter { $0.hasPrefix("transition ") }.map {
       String($0.dropFirst("transition ".count))
     }
-    return names.isEmpty ? ["opacity"] : names
+    return names.isEmpty ? ["opacity"] : names.map(Motion.byTransition)
   }
 }

@@ -286,7 +286,7 @@ struct XcodeProjectTests {
       """
     var files = [
       "My.xcodeproj/project.pbxproj": Self.project.replacing("OTHER", with: platform), "App/Home.swift": view,
-      "Remote/Screen.swift": "let screens = 1\n", "Remote/Assets.xcassets/Ink.colorset/Contents.json": color("0xF0"),
+      "Remote/Screen.swift": "let screens = 1\n", "Remote/Assets.xcassets/Ink.colorset/Contents.json": color("0xD0"),
     ]
     if !isPale { files["Shared/Assets.xcassets/Ink.colorset/Contents.json"] = color("0x75") }
     let folder = try TemporaryFolder(files)

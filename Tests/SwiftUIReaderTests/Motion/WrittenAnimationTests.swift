@@ -35,7 +35,7 @@ struct WrittenAnimationTests {
       ("Text(\"a\").opacity(isOpen ? 1 : 0)", .known([])),
       ("Text(\"a\").frame(height: isOpen ? nil : 0)", .known([])),  // grows in place
       ("Text(\"a\").offset(x: shift)", .known(["offset"])),  // by way of a member
-      ("if isOpen { Text(\"a\").transition(.move(edge: .top).combined(with: .opacity)) }", .known(["move"])),
+      ("if isOpen { Text(\"a\").transition(.move(edge: .top).combined(with: .opacity)) }", .known(["transition move"])),
       ("if isOpen { Text(\"a\").transition(.opacity) }", .known([])),
       ("if isOpen { Text(\"a\").transition(.own) }", .unknown),
       ("if isOpen { Text(\"a\").matchedGeometryEffect(id: 1, in: space) }", .known(["matchedGeometry"])),
@@ -79,7 +79,8 @@ struct WrittenAnimationTests {
       ("Image(\"a\").opacity(isOpen ? 1 : 0.1).animation(.easeInOut)", .known([])),
       ("Image(\"a\").blur(radius: 50).animation(.easeInOut).transition(.opacity)", .known([])),
       (
-        "Image(\"a\").transition(AnyTransition.scale.combined(with: .opacity)).animation(.easeInOut)", .known(["scale"])
+        "Image(\"a\").transition(AnyTransition.scale.combined(with: .opacity)).animation(.easeInOut)",
+        .known(["transition scale"])
       ),
       ("Text(\"a\").animation(.easeInOut).transition(fade)", .known([])),
       ("HStack { Row(isShown: $isShown, side: 2) }.animation(.easeInOut)", .unknown),

@@ -12,7 +12,10 @@ struct ViewPlacementTests {
       ("List { Row() }.listStyle(.plain)", [.plainList]),
       ("List { Row() }.padding().listStyle(PlainListStyle())", [.plainList]),
       ("List { Section { Row() } }.listStyle(.plain)", [.plainList, .section]), ("Form { Row() }", [.form]),
-      ("VStack { Row() }.listStyle(.plain)", nil),
+      ("VStack { Row() }.listStyle(.plain)", nil), ("ScrollView { VStack { Row() } }", [.scroll]),
+      ("ScrollView { ScrollView(.horizontal, showsIndicators: false) { Row() } }", [.scrollSideways]),
+      ("ScrollView([.horizontal, .vertical]) { Row() }", [.scroll]),
+      ("List { ScrollView(.horizontal) { Row() } }", [.list, .scrollSideways]),
     ] as [(String, [ViewPlacement.Container]?)])
   func containers(body: String, expected: [ViewPlacement.Container]?) {
     let text = """
