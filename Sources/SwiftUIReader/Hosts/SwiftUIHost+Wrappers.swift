@@ -23,9 +23,10 @@ extension SwiftUIHost {
       if let initial { try storage.initialize(with: initial(), in: interpreter) }
       return storage
     case "UIApplicationDelegateAdaptor":
-      guard case .type(let name)? = attribute.call?[position: 0]?.payload else {
-        return HeldStorage(attribute.name, initial: initial)
-      }
+      // `@UIApplicationDelegateAdaptor private var delegate: AppDelegate`
+      var delegate = attribute.typeName
+      if case .type(let given)? = attribute.call?[position: 0]?.payload { delegate = given }
+      guard let name = delegate else { return HeldStorage(attribute.name, initial: initial) }
       return HeldStorage(attribute.name) { [reading] in
         // One delegate for the app's life.
         if let delegate = reading.objects["delegate " + name] { return delegate }

@@ -71,8 +71,12 @@ struct PresumedLifeTests {
   }
 
   /// `application(_:didFinishLaunchingWithOptions:)` has run by the time the first view asks.
-  @Test(arguments: ["willFinishLaunchingWithOptions", "didFinishLaunchingWithOptions"])
-  func theDelegateIsLaunched(step: String) {
+  @Test(arguments: [
+    ("willFinishLaunchingWithOptions", "(Delegate.self) private var delegate"),
+    ("didFinishLaunchingWithOptions", "(Delegate.self) private var delegate"),
+    ("didFinishLaunchingWithOptions", " private var delegate: Delegate"),
+  ])
+  func theDelegateIsLaunched(step: String, adaptor: String) {
     let project = Source.project(
       """
       final class Services { static let shared = Services(); var name = "none" }
@@ -82,7 +86,7 @@ struct PresumedLifeTests {
         ) -> Bool { Services.shared.name = "set up"; return true }
       }
       @main struct Main: App {
-        @UIApplicationDelegateAdaptor(Delegate.self) private var delegate
+        @UIApplicationDelegateAdaptor\(adaptor)
         var body: some Scene { WindowGroup { A() } }
       }
       struct A: View { var body: some View { Text(Services.shared.name) } }
