@@ -14,6 +14,8 @@ package struct ElementParts {
   private static let ofContent: Set<RuleID> = [
     "control-name", "target-size", "target-size-comfortable", "target-spacing", "name-unique",
   ]
+  private static let ofSize: Set<RuleID> = ["target-size", "target-size-comfortable"]
+  private static let sizing: Set<ViewKind> = [.padding, .frame, .flexFrame]
   private static let ofGestures: Set<RuleID> = ["tap-role", "gesture-alternative", "group"]
   /// Rules whose answer may lie in the style or the size that is set around a control.
   private static let ofStyle: Set<RuleID> = ["text-scaling", "target-size", "target-size-comfortable"]
@@ -38,6 +40,10 @@ package struct ElementParts {
     }
     if Self.ofContent.contains(rule) {
       nodes += scene.subtree(of: node).filter { ($0.kind == .image || $0.text != nil) && $0.isDrawn && !$0.isModifier }
+    }
+    if Self.ofSize.contains(rule) {
+      // What makes the label as large as it is: the padding or the frame further out.
+      nodes += scene.subtree(of: node).filter { $0.isModifier && Self.sizing.contains($0.kind) && $0.isDrawn }.prefix(1)
     }
     if Self.ofStyle.contains(rule) {
       nodes += scene.ancestors(of: node).prefix(while: \.isModifier).filter { Self.styles.contains($0.kind.rawValue) }

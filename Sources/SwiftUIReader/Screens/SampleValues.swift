@@ -327,7 +327,11 @@ extension Interpreter {
         InitializerParameter(label: $0.label, typeName: $0.typeName, hasDefault: $0.hasDefault)
       }
     }
-    return written.isEmpty ? [memberwiseInitializer(of: type)] : written
+    guard written.isEmpty else { return written }
+    guard type.kind != .structure else { return [memberwiseInitializer(of: type)] }
+    // A class has its superclass' initialisers, and no memberwise one.
+    let superclass = type.conformances.compactMap(declaredType).first { $0.kind == type.kind }
+    return superclass.map { initializers(of: $0.name) } ?? [[]]
   }
 
   /// One parameter for each property that has no first value.
