@@ -33,14 +33,14 @@ package struct ReaderOptions: Sendable {
   package var presumptionBudgetOfViews = 12
   func presumptionLimit(isOfViews: Bool) -> Int { isOfViews ? presumptionBudgetOfViews : presumptionBudget }
   /// Steps that reading and presuming views which nothing shows may take, each round of them.
-  package var unreachedWork = 40_000_000
+  package var unreachedWork = 12_000_000
   /// Steps of the interpreter that reading all screens is meant to take, some millions a second; one screen may
   /// take several equal parts.
-  package var readingWork = 80_000_000
+  package var readingWork = 30_000_000
   /// Steps that presuming branches may take beyond.
-  package var presumingWork = 20_000_000
+  package var presumingWork = 6_000_000
   /// Steps that walking on from previews is meant to take.
-  package var previewWork = 20_000_000
+  package var previewWork = 3_000_000
   /// When the whole run has to end.
   package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: it is not begun again.
@@ -48,7 +48,7 @@ package struct ReaderOptions: Sendable {
   /// Where the process reads sources again and again.
   package var formerPrograms: FormerPrograms?
   /// Steps that a walk may take.
-  package var walkingWork = 25_000_000
+  package var walkingWork = 20_000_000
   package init(
     screens: [(name: String, type: String)] = [], entry: String? = nil, components: [Component] = [],
     platform: Platform = .ios26, branchBudget: Int = 8

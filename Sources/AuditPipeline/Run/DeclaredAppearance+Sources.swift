@@ -14,11 +14,13 @@ extension DeclaredAppearance {
     guard !asking.isEmpty else { return nil }
     var apps: [(outline: SourceOutline, extent: Range<Int>)] = []
     var modifiers: [String: DeclaredAppearance] = [:]
-    for source in sources where source.text.contains("App") && source.text.contains("@main") || source.text.contains(name) {
+    for source in sources
+    where source.text.contains("App") && source.text.contains("@main") || source.text.contains(name) {
       let outline = SourceOutline(ParsedFile(path: source.path, text: source.text))
       apps += outline.declarations.filter { $0.kind == .type && $0.attributes.contains { ofApps.contains($0) } }
         .map { (outline, $0.extent) }
-      for function in outline.declarations where function.kind == .function && ["View", "Scene"].contains(function.typeName) {
+      for function in outline.declarations
+      where function.kind == .function && ["View", "Scene"].contains(function.typeName) {
         if let asked = asked(in: function.extent, of: outline) { modifiers[function.name] = asked }
       }
     }

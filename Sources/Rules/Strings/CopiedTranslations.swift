@@ -34,7 +34,8 @@ struct CopiedTranslations {
   func contains(_ string: ProjectFacts.LocalizedString) -> Bool {
     guard isOther(string), let source = sources[Key(string)], string.texts == source else { return false }
     if Self.isPhrase(source) { return true }
-    return source.values.allSatisfy(\.isToTranslate) && translated.contains(Key(string)) && copied.contains(Table(string))
+    return source.values.allSatisfy(\.isToTranslate) && translated.contains(Key(string))
+      && copied.contains(Table(string))
   }
 
   /// `en-GB` beside `en` says the same.

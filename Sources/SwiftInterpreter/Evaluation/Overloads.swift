@@ -479,7 +479,9 @@ extension Interpreter {
     case .none: return Self.ofOptionals.contains(name) ? 1 : -100
     case .string, .interpolation:
       if isKind("String", of: name) { return value.isLiteral ? 5 : 8 }
-      if Self.standardTypes.contains(name) || isKnown(foreign: name) && !Self.textLiterals.contains(name) { return -100 }
+      if Self.standardTypes.contains(name) || isKnown(foreign: name) && !Self.textLiterals.contains(name) {
+        return -100
+      }
       return value.isLiteral ? 5 : 1
     case .host(let host):
       if host.hostTypeName == name { return 10 }
@@ -512,7 +514,8 @@ extension Interpreter {
   }
   /// What a literal is without a word of it.
   private static let textLiterals: Set<String> = [
-    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "AttributedString", "Character", "Substring",
+    "LocalizedStringKey", "LocalizedStringResource", "String.LocalizationValue", "AttributedString", "Character",
+    "Substring",
     "StaticString", "KeyEquivalent", "PreviewDevice",
   ]
 

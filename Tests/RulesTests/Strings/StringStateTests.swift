@@ -55,7 +55,9 @@ struct StringStateTests {
       .sketch("riders", "fr", ["other": "Riders"]),
     ])
     let judged = StringState().judge(facts)
-    let elements = judged.filter { $0.verdict.outcome == .fails }.flatMap { $0.elements.isEmpty ? [$0.subject] : $0.elements }
+    let elements = judged.filter { $0.verdict.outcome == .fails }.flatMap {
+      $0.elements.isEmpty ? [$0.subject] : $0.elements
+    }
     #expect(elements.contains("Localizable riders fr") == (expected == .fails))
   }
 }
