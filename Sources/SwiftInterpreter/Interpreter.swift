@@ -160,6 +160,8 @@ package final class Interpreter {
   var setNames: [String: Bool] = [:]
   /// What `!` unwraps is unknown where it is missing, and ends nothing.
   package var takesUnwrappedAsThere = false
+  /// Modules that sources import and nobody has: a type named after one is none of the project's own.
+  package var missingModules: Set<String> = []
   /// Arms that need what nothing in the sources gives, and those that do not.
   var neverGiven: [PresumedBranch: Bool] = [:]
   /// By type and property; `nil` where what is given is open.

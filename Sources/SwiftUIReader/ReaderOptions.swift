@@ -41,6 +41,8 @@ package struct ReaderOptions: Sendable {
   package var presumingWork = 6_000_000
   /// Steps that walking on from previews is meant to take.
   package var previewWork = 3_000_000
+  /// Modules that the sources import and that neither the project nor this machine has.
+  package var missingModules: Set<String> = []
   /// When the whole run has to end.
   package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: it is not begun again.
@@ -48,7 +50,7 @@ package struct ReaderOptions: Sendable {
   /// Where the process reads sources again and again.
   package var formerPrograms: FormerPrograms?
   /// Steps that a walk may take.
-  package var walkingWork = 20_000_000
+  package var walkingWork = 12_000_000
   package init(
     screens: [(name: String, type: String)] = [], entry: String? = nil, components: [Component] = [],
     platform: Platform = .ios26, branchBudget: Int = 8

@@ -50,6 +50,7 @@ package final class SwiftUIProject {
     reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags
+    interpreter.missingModules = options.missingModules
     interpreter.formerPrograms = options.formerPrograms
     interpreter.isSystemModule = AppleFrameworks.names.contains
     interpreter.presumesLife = true

@@ -17,9 +17,13 @@ struct MissingModules {
   /// - Complexity: Linear in the sources' size.
   init(sources: [(path: String, text: String)], others: [(path: String, text: String)], targets: [String]) {
     var present = Set(targets)
+    // A module stands in a folder of its name. `Extensions/Kit.swift` adds to one, unless it stands for it.
     for source in sources + others {
-      for part in source.path.split(separator: "/") {
-        present.insert(part.hasSuffix(".swift") ? String(part.dropLast(6)) : String(part))
+      present.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
+    }
+    for other in others {
+      if let file = other.path.split(separator: "/").last, file.hasSuffix(".swift") {
+        present.insert(String(file.dropLast(6)))
       }
     }
     var imports: [String: (first: SourceLocation, files: Set<String>)] = [:]

@@ -25,6 +25,8 @@ struct ProjectInputs {
   }
   /// Files that widgets are made of.
   private(set) var widgetFiles: Set<String> = []
+  /// Imported, and neither declared nor stood for.
+  private(set) var missingModules: Set<String> = []
   /// Names of classes, and others, in code and storyboards that nobody reads further.
   private(set) var namesElsewhere: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
@@ -156,8 +158,9 @@ struct ProjectInputs {
     let others = sources.filter { stubs.contains($0.path) }
     let modules = MissingModules(
       sources: material.sources, others: others, targets: discovery.projects.flatMap(\.targets).map(\.name))
-    let made =
-      GeneratedAccessors(material, generators: generators).sources + StandIn.all(for: modules.missingImports.keys)
+    let missing = modules.missingImports.keys
+    missingModules = Set(missing.filter { StandIn.all(for: [$0]).isEmpty })
+    let made = GeneratedAccessors(material, generators: generators).sources + StandIn.all(for: missing)
     let known = Set(sources.map(\.path))
     let added = made.filter { !known.contains($0.path) }
     sources += added

@@ -328,6 +328,7 @@ struct SourceReading: Sendable {
     options.steps = configuration.budgets.steps.value
     options.views = configuration.budgets.views.value
     options.widgetFiles = inputs.widgetFiles
+    options.missingModules = inputs.missingModules
     options.namesElsewhere = inputs.namesElsewhere
     if configuration.isDebug.value { options.flags.insert("DEBUG") }
     options.leftOut = inputs.leftOut.works

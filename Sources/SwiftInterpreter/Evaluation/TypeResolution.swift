@@ -213,9 +213,9 @@ extension Interpreter {
   func isForeign(_ name: String) -> Bool { hosts.contains { $0.declaresType(name) } }
 
   /// What `Module.Name` means, where the project declares it: a module of its own stands in a folder of that name; a
-  /// framework's type is never the project's namesake.
+  /// framework's type is never the project's namesake, nor one of a module that is missing.
   func ownType(_ name: String, ofModule module: String) -> TypeDecl? {
-    guard let candidates = program.topLevel[name] else { return nil }
+    guard !missingModules.contains(module), let candidates = program.topLevel[name] else { return nil }
     return candidates.first { $0.place.file.folders.contains { $0 == module } }
       ?? (isForeign(name) ? nil : candidates[0])
   }

@@ -1,4 +1,5 @@
 import SightlineModel
+import SwiftInterpreter
 import Testing
 
 @testable import SwiftUIReader
@@ -87,5 +88,22 @@ struct NamesakeTests {
     ])
     let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
     #expect(session?.tree.outline == #"text "Hi""#)
+  }
+
+  /// Aidoku: `AidokuRunner.Manga` of a package that is not here is not the app's own `Manga`.
+  @Test(arguments: [(["Kit"], false), ([], true)] as [(Set<String>, Bool)])
+  func aMissingModulesTypeIsNotTheProjectsOwn(missing: Set<String>, isOwn: Bool) {
+    var options = ReaderOptions()
+    options.missingModules = missing
+    let text = """
+      import SwiftUI
+      import Kit
+      struct Comic { static let first = Comic(); var title = "own" }
+      struct A: View { var body: some View { Text(Kit.Comic.first.title) } }
+      """
+    let project = SwiftUIProject(parsed: [ParsedFile(path: "A.swift", text: text)], options: options)
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect((session?.tree.texts == ["own"]) == isOwn)
+    #expect(project.unresolved.contains { $0.what == "Kit.Comic" } != isOwn)
   }
 }
