@@ -40,7 +40,7 @@ struct ObservationMaker {
       location = screen.source
     }
     var verdict = judgement.verdict
-    if case .fails(var issue) = verdict, let doubt = doubt(node, rule) {
+    if case .fails(var issue) = verdict, let doubt = doubt(node, rule, issue.measured) {
       issue.doubts.append(doubt)
       verdict = .needsReview(issue)
     }
@@ -71,9 +71,11 @@ struct ObservationMaker {
   }
 
   /// What only a preview tells of the app.
-  private func doubt(_ node: SceneNode?, _ rule: RuleID) -> Doubt? {
+  private func doubt(_ node: SceneNode?, _ rule: RuleID, _ measured: Measurement?) -> Doubt? {
     if let node, isOnPreviewGround(node, rule) { return .previewGround }
-    if let node, isOnBareGround(node, rule) { return .bareGround }
+    if let node, case .ratio(let ratio, _)? = measured?.quantity, ratio < Self.invisible, isOnBareGround(node, rule) {
+      return .bareGround
+    }
     if let node, mayBePushed(node, rule) { return .pushedTitle }
     // Made by no code: a value that stands for one from outside.
     if node?.source?.line == 0 { return .sampleWords }
@@ -119,6 +121,8 @@ struct ObservationMaker {
         Self.grounds.contains($0.kind) && place($0).map(screen.isPreviewed) ?? false && $0.frame.intersects(node.frame)
       }
   }
+  /// A ratio that nobody gives words, whatever they stand on.
+  private static let invisible = 1.3
   /// Whether a contrast is held against the bare window because what the app has around the view was not laid out.
   private func isOnBareGround(_ node: SceneNode, _ rule: RuleID) -> Bool {
     guard rule.rawValue.hasPrefix("contrast"), scene.isDrawnForOtherGround(node) else { return false }
