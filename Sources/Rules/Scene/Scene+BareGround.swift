@@ -6,14 +6,9 @@ extension Scene {
   /// white say that the app lays something behind them that is not seen here.
   package func isDrawnForOtherGround(_ node: SceneNode) -> Bool {
     guard let foreground = node.foreground, let front = PaintContrast.samples(of: foreground), !front.isEmpty,
-      !hasOpaqueGround(node)
+      !hasOwnGround(node)
     else { return false }
-    let ground: RGBA = variant.appearance.isDark ? .black : .white
-    return front.allSatisfy { color in
-      var opaque = color
-      opaque.alpha = 1
-      return Contrast.ratio(opaque, ground) < Self.nearlyTheGround
-    }
+    return front.allSatisfy(isNearWindow)
   }
 
   /// Whether an unknown view was given it to show: what that lays behind it is not known.
@@ -24,9 +19,28 @@ extension Scene {
     }
   }
 
-  private func hasOpaqueGround(_ node: SceneNode) -> Bool {
-    nodes.prefix { $0.id != node.id }.contains { $0.isOpaqueGround(of: node) && $0.source != nil }
+  /// Something opaque lies behind all of it, or a layer that is more than a tint behind some of it: words that run over the edge
+  /// of their button are the app's.
+  private func hasOwnGround(_ node: SceneNode) -> Bool {
+    nodes.prefix { $0.id != node.id }.contains { behind in
+      behind.source != nil
+        && (behind.isOpaqueGround(of: node) || behind.frame.intersects(node.frame) && isLayer(behind))
+    }
   }
+  private func isLayer(_ node: SceneNode) -> Bool {
+    node.drawings.contains { drawing in
+      guard case .fill(_, .color(let color)) = drawing else { return false }
+      return color.alpha >= Self.tint && !isNearWindow(color)
+    }
+  }
+  private func isNearWindow(_ color: RGBA) -> Bool {
+    var opaque = color
+    opaque.alpha = 1
+    return Contrast.ratio(opaque, variant.appearance.isDark ? .black : .white) < Self.nearlyTheGround
+  }
+
+  /// A layer fainter than this leaves what lies behind it as it is.
+  private static let tint = 0.25
 
   /// A ratio that nobody chooses for words: WCAG asks for 3 of the largest.
   private static let nearlyTheGround = 1.25
