@@ -41,9 +41,12 @@ package struct ElementParts {
     if Self.ofContent.contains(rule) {
       nodes += scene.subtree(of: node).filter { ($0.kind == .image || $0.text != nil) && $0.isDrawn && !$0.isModifier }
     }
-    if Self.ofSize.contains(rule) {
-      // What makes the label as large as it is: the padding or the frame further out.
-      nodes += scene.subtree(of: node).filter { $0.isModifier && Self.sizing.contains($0.kind) && $0.isDrawn }.prefix(1)
+    // What makes the label as large as it is: the padding or the frame further out.
+    if Self.ofSize.contains(rule),
+      let sizing = scene.subtree(of: node).first(where: { Self.sizing.contains($0.kind) && $0.isModifier && $0.isDrawn }
+      )
+    {
+      nodes.append(sizing)
     }
     if Self.ofStyle.contains(rule) {
       nodes += scene.ancestors(of: node).prefix(while: \.isModifier).filter { Self.styles.contains($0.kind.rawValue) }

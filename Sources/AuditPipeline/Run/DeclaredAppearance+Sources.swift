@@ -10,12 +10,10 @@ extension DeclaredAppearance {
   /// - Returns: `nil` unless every app among them asks for the same in words that name it.
   /// - Source: Apple, `preferredColorScheme(_:)`: the nearest presentation, a window among them, takes the scheme.
   static func written(in sources: [(path: String, text: String)]) -> DeclaredAppearance? {
-    let asking = sources.filter { $0.text.contains(name) }
-    guard !asking.isEmpty else { return nil }
+    guard sources.contains(where: { $0.text.contains(name) }) else { return nil }
     var apps: [(outline: SourceOutline, extent: Range<Int>)] = []
     var modifiers: [String: DeclaredAppearance] = [:]
-    for source in sources
-    where source.text.contains("App") && source.text.contains("@main") || source.text.contains(name) {
+    for source in sources where isRead(source.text) {
       let outline = SourceOutline(ParsedFile(path: source.path, text: source.text))
       apps += outline.declarations.filter { $0.kind == .type && $0.attributes.contains { ofApps.contains($0) } }
         .map { (outline, $0.extent) }
@@ -32,6 +30,11 @@ extension DeclaredAppearance {
     guard let first = found.first, let appearance = first, found.allSatisfy({ $0?.isDark == appearance.isDark })
     else { return nil }
     return appearance
+  }
+
+  /// Whether a file has a say in it: another one may change without it being asked again.
+  static func isRead(_ text: String) -> Bool {
+    text.contains("App") && text.contains("@main") || text.contains(name)
   }
 
   /// The one constant that a stretch of code names.

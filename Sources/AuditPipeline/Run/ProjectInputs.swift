@@ -203,8 +203,11 @@ struct ProjectInputs {
     guard let index = sources.firstIndex(where: { $0.path == path }),
       let bytes = RegularFile.contents(root + "/" + path)
     else { return false }
+    let before = sources[index].text
     sources[index].text = String(decoding: bytes, as: UTF8.self)
-    if !isAppearanceOfPlist { declaredAppearance = .written(in: ownSources) }
+    if !isAppearanceOfPlist, [before, sources[index].text].contains(where: DeclaredAppearance.isRead) {
+      declaredAppearance = .written(in: ownSources)
+    }
     return true
   }
 
