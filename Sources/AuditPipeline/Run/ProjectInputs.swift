@@ -74,6 +74,10 @@ struct ProjectInputs {
     }
     for file in discovery.files where [.swift, .stub, .dependency].contains(file.kind) {
       guard let bytes = bytes(file) else { continue }
+      if let reason = Self.whyNoText(bytes) {
+        problems.append(InputProblem(.unreadable, reason, at: SourceLocation(file: file.path, line: 1, column: 1)))
+        continue
+      }
       let text = String(decoding: bytes, as: UTF8.self)
       sources.append((file.path, text))
       // It stands for bytes that are none, or is written.
@@ -231,6 +235,16 @@ struct ProjectInputs {
       true
     default: false
     }
+  }
+
+  /// Says that a file is no source at all, in place of one problem for each of its bytes.
+  private static func whyNoText(_ bytes: [UInt8]) -> String? {
+    if bytes.starts(with: Array("\0GITCRYPT\0".utf8)) {
+      return "encrypted by git-crypt; unlock the repository, the file is left out until then"
+    }
+    // As Git tells binary files: by a zero byte among the first 8,000. Text in UTF-16 is nothing else to a compiler.
+    guard bytes.prefix(8000).contains(0), String(validating: bytes, as: UTF8.self) == nil else { return nil }
+    return "not text: the file holds bytes that no Swift source has, and is left out; save it as UTF-8"
   }
 
   private static func widgetFiles(

@@ -42,6 +42,9 @@ extension Interpreter {
       let index = type.caseIndex[implicit.name]
     else { return nil }
     let item = type.cases[index]
+    if !item.takes(node.arguments), !members(of: type.name, implicit.name, isStatic: true).functions.isEmpty {
+      return nil
+    }
     guard node.isSimple, item.takes(node.arguments) else {
       return try makeCase(type, index, evaluate(node.arguments, frame))
     }
@@ -85,10 +88,10 @@ extension Interpreter {
     // 2. Statics of the types around.
     var scope = frame.owner
     while let type = scope {
-      if type.caseIndex[name.name] != nil {
-        return try makeCase(type, type.caseIndex[name.name]!, arguments.values)
-      }
       let set = members(of: type.name, name.name, isStatic: true)
+      if let index = type.caseIndex[name.name], set.functions.isEmpty || type.cases[index].takes(arguments.values) {
+        return try makeCase(type, index, arguments.values)
+      }
       if !set.functions.isEmpty,
         let result = try callBest(set.functions, receiver: Box(Value(.type(type.name))), arguments, frame, expected)
       {

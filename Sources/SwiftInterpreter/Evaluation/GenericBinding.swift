@@ -110,15 +110,17 @@ extension Interpreter {
         guard names.contains(node.name), result[node.name] == nil, let bound = known.nodes[name] else { continue }
         result[node.name] = bound
       }
-    case .host:
-      // `Binding<Kind>`: what it holds.
+    case .host(let host):
+      // `Binding<Kind>`, `CurrentValueSubject<Kind, Never>`: what it holds.
       guard let argument = component.arguments.first, names.contains(argument.name), result[argument.name] == nil,
-        let held = try? member(of: value, "wrappedValue", call: nil)
+        let name = Self.heldMembers[host.hostTypeName], let held = try? member(of: value, name, call: nil)
       else { return }
       match(argument, held, names, &result)
     default: break
     }
   }
+
+  private static let heldMembers = ["Binding": "wrappedValue", "CurrentValueSubject": "value"]
 
   private func match(_ type: TypeNode, any values: [Value], _ names: [String], _ result: inout [String: TypeNode]) {
     guard let first = values.first(where: { !$0.isNone }) else { return }
@@ -253,12 +255,11 @@ extension Interpreter {
       result.merge(askForGenerics(type, unknown, parameters, slots, arguments, frame)) { own, _ in own }
     }
     var child = type
-    while let parent = superclass(of: child), !parent.genericParameters.isEmpty, let clause = child.inherited.first {
-      for (name, node) in zip(parent.genericParameters, clause.components.last?.arguments ?? [])
-      where result[name] == nil {
+    while let clause = superclassClause(of: child), !clause.type.genericParameters.isEmpty {
+      for (name, node) in zip(clause.type.genericParameters, clause.arguments) where result[name] == nil {
         result[name] = result[node.name] ?? node
       }
-      child = parent
+      child = clause.type
     }
     return result.isEmpty ? nil : TypeArguments(result)
   }

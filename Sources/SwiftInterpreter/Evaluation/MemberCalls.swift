@@ -206,7 +206,9 @@ extension Interpreter {
     let set = members(of: typeName, name, isStatic: true)
     let receiver = Box(Value(.type(typeName)))
     if let type = program.types[typeName] {
-      if let index = type.caseIndex[name] { return try makeCase(type, index, arguments.values) }
+      if let index = type.caseIndex[name], set.functions.isEmpty || type.cases[index].takes(arguments.values) {
+        return try makeCase(type, index, arguments.values)
+      }
       if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }
       if let nested = nestedType(name, of: type) { return try construct(nested, arguments, frame) }
       if let alias = type.aliases[name] { return try construct(alias, arguments, frame) }

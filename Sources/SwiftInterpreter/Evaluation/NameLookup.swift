@@ -69,6 +69,10 @@ extension Interpreter {
     -> Value?
   {
     if case .type(let typeName) = receiver.payload {
+      // A host may have any name of a kind (`NSAttributedString.Key.name`): no type of the project's is one.
+      if let first = name.first, first.isUppercase, findName(name, owner: frame.owner, file: node.place.file) != nil {
+        return nil
+      }
       if let value = standardStatic(typeName, name, nil) { return value }
       for host in hosts {
         if let value = try host.staticMember(type: typeName, name: name, call: nil, in: self) { return value }
@@ -141,12 +145,10 @@ extension Interpreter {
 
   /// A static member that the sources declare; `nil` when there is none.
   func staticDeclared(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame) throws -> Value? {
-    if let type = program.types[typeName] {
-      if let index = type.caseIndex[name] {
-        return enumerationCase(type, index, at: node)
-      }
-    }
     let set = members(of: typeName, name, isStatic: true)
+    if let type = program.types[typeName], let index = uncalledCase(name, of: type) {
+      return enumerationCase(type, index, at: node)
+    }
     if let property = set.properties.first {
       return try readStatic(property, typeName: typeName, at: node.location)
     }
@@ -172,6 +174,15 @@ extension Interpreter {
     if case .none = wrapper(of: property) { return nil }
     _ = try readGlobal(property, owner: property.owner, at: location)
     return globals[ObjectIdentifier(property)]?.value
+  }
+
+  /// The case that a name without arguments means: beside `case plain(Entry)` that is `static var plain: Self`, where there
+  /// is one.
+  func uncalledCase(_ name: String, of type: TypeDecl) -> Int? {
+    guard let index = type.caseIndex[name] else { return nil }
+    let isCase =
+      type.cases[index].parameters.isEmpty || members(of: type.name, name, isStatic: true).properties.isEmpty
+    return isCase ? index : nil
   }
 
   /// A case, or its constructor where it has a payload.

@@ -303,15 +303,27 @@ extension Interpreter {
 
   // MARK: Dynamic members
 
+  /// `@dynamicMemberLookup` on the type itself, a superclass, or a protocol that it conforms to.
+  func hasDynamicMembers(_ typeName: String) -> Bool {
+    guard let type = program.types[typeName] else { return false }
+    if let known = type.dynamicMembersCache { return known }
+    let found =
+      type.isDynamicMemberLookup
+      || conformances(of: typeName).contains { program.types[$0]?.isDynamicMemberLookup ?? false }
+    type.dynamicMembersCache = found
+    return found
+  }
   func dynamicMember(of value: Value, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value? {
-    guard let type = program.types[typeName(of: value)], type.isDynamicMemberLookup else { return nil }
+    let owner = typeName(of: value)
+    guard hasDynamicMembers(owner) else { return nil }
+    let subscripts = self.subscripts(of: owner)
     for (label, argument) in [
       ("dynamicMember", Value(.string(name))), ("dynamicMember", Value(.keyPath(root: nil, components: [name]))),
     ] {
       let arguments = Arguments(
         values: [Call.Argument(label: label, value: argument, location: node.location)], location: node.location)
       let isPath = label == "dynamicMember" && argument.isKeyPath
-      let candidates = type.subscripts.filter {
+      let candidates = subscripts.filter {
         ($0.parameters.first?.type.components.first?.name.hasSuffix("KeyPath") ?? false) == isPath
       }
       if let (decl, slots) = best(candidates, arguments, frame, nil), let getter = decl.getter {
@@ -321,12 +333,14 @@ extension Interpreter {
     return nil
   }
   func setDynamicMember(of value: inout Value, _ name: String, _ newValue: Value, at node: Expression) throws -> Bool {
-    guard let type = program.types[typeName(of: value)], type.isDynamicMemberLookup else { return false }
+    let owner = typeName(of: value)
+    guard hasDynamicMembers(owner) else { return false }
+    let subscripts = self.subscripts(of: owner)
     for argument in [Value(.string(name)), Value(.keyPath(root: nil, components: [name]))] {
       let arguments = Arguments(
         values: [Call.Argument(label: "dynamicMember", value: argument, location: node.location)],
         location: node.location)
-      let candidates = type.subscripts.filter {
+      let candidates = subscripts.filter {
         ($0.parameters.first?.type.components.first?.name.hasSuffix("KeyPath") ?? false) == argument.isKeyPath
       }
       guard let (decl, slots) = best(candidates, arguments, nil, nil), let setter = decl.setter else { continue }

@@ -78,7 +78,7 @@ extension Interpreter {
     }
   }
 
-  private func subscripts(of name: String) -> [FunctionDecl] {
+  func subscripts(of name: String) -> [FunctionDecl] {
     if let known = subscriptCache[name] { return known }
     var candidates: [FunctionDecl] = []
     var type = program.types[name]

@@ -349,21 +349,18 @@ extension Interpreter {
 
   // MARK: Inheritance
 
-  func superclass(of type: TypeDecl) -> TypeDecl? {
+  func superclass(of type: TypeDecl) -> TypeDecl? { superclassClause(of: type)?.type }
+
+  /// The superclass with what its parameters stand for, through aliases too
+  /// (`typealias Model = Store<State, Action>; class Home: Model`).
+  func superclassClause(of type: TypeDecl) -> (type: TypeDecl, arguments: [TypeNode])? {
     if let cached = type.superclassCache { return cached }
     type.superclassCache = .some(nil)
-    guard type.isClass, let first = type.inherited.first else { return nil }
-    if case .named(let components) = first.shape,
-      case .type(let found)? = findName(components[0].name, owner: type.parent, file: type.place.file)
-    {
-      var result: TypeDecl? = found
-      for component in components.dropFirst() { result = result?.nested[component.name] }
-      if let result, result.isClass, !isSubclass(result, of: type) {
-        type.superclassCache = .some(result)
-        return result
-      }
-    }
-    return nil
+    guard type.isClass, let first = type.inherited.first, case .named = first.shape,
+      case .user(let found, let arguments) = resolve(first, nil), found.isClass, !isSubclass(found, of: type)
+    else { return nil }
+    type.superclassCache = .some((found, arguments))
+    return (found, arguments)
   }
 
   /// Whether `type` is itself `other`, or below it: classes that inherit one another have no superclass.
@@ -438,7 +435,7 @@ extension Interpreter {
     "ObservableObject", "Transferable",
   ]
 
-  func isKind(_ typeName: String, of other: String) -> Bool {
+  package func isKind(_ typeName: String, of other: String) -> Bool {
     typeName == other || conformances(of: typeName).contains(other)
   }
 }

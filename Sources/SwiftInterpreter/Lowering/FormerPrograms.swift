@@ -48,7 +48,7 @@ extension TypeDecl {
     (extensions, attributes, inherited, nested, nestedOrder, aliases) = ([], [], [], [:], [], [:])
     (instance, statics, stored, initializers, subscripts) = ([:], [:], [], [], [])
     (staticSubscripts, cases) = ([], [])
-    (superclassCache, memberCache, staticCache, allStoredCache) = (nil, [:], [:], nil)
+    (superclassCache, dynamicMembersCache, memberCache, staticCache, allStoredCache) = (nil, nil, [:], [:], nil)
   }
 }
 

@@ -177,7 +177,7 @@ extension Interpreter {
       // `Optional` has none: what is nothing here was declared as if it never were.
       case .none where name == "description": return nil
       // It has no description of its own: the member is looked up.
-      case .structure(let structure) where program.types[structure.typeName]?.isDynamicMemberLookup ?? false:
+      case .structure(let structure) where hasDynamicMembers(structure.typeName):
         return nil
       default: return Value(.string(describe(value)))
       }

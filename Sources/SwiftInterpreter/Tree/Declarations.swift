@@ -44,8 +44,8 @@ final class TypeDecl {
   // Found at first use.
   var valueNames: [String: Bool] = [:]
   var isSoleValue: Bool?
-  var superclassCache: TypeDecl??
-  var conformanceCache: [String]?
+  var superclassCache: (type: TypeDecl, arguments: [TypeNode])??
+  var dynamicMembersCache: Bool?
   var memberCache: [String: MemberSet] = [:]
   var staticCache: [String: MemberSet] = [:]
   var allStoredCache: [PropertyDecl]?
@@ -82,6 +82,18 @@ final class EnumCaseDecl {
   let parameters: [ParameterDecl]
   let rawValue: LazyExpression?
   let place: Place
+  /// Whether a function of its name is not meant (`case failed(String)` beside `static func failed(code: Int)`).
+  func takes(_ arguments: [Call.Argument]) -> Bool {
+    var next = 0
+    for parameter in parameters {
+      if next < arguments.count, arguments[next].label == parameter.label {
+        next += 1
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return next == arguments.count
+  }
   /// Whether they are its parameters, one by one.
   func takes(_ arguments: [ArgumentNode]) -> Bool {
     guard arguments.count == parameters.count else { return false }

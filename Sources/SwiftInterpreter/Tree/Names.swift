@@ -203,7 +203,8 @@ final class ImplicitExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     if let known, knownType === expected { return known }
     if let expected, case .user(let type, let arguments)? = expected.unwrapped.resolved, arguments.isEmpty,
-      type.kind == .enumeration, name != "some", name != "none", let index = type.caseIndex[name]
+      type.kind == .enumeration, name != "some", name != "none",
+      let index = frame.interpreter.uncalledCase(name, of: type)
     {
       let value = frame.interpreter.enumerationCase(type, index, at: self)
       if case .enumeration = value.payload { (known, knownType) = (value, expected) }

@@ -8,7 +8,8 @@ final class CombineHost: HostBase {
     "Publisher", "Just", "Empty", "Fail", "Future", "Subject", "ObservableObjectPublisher", "Observable", "Cancellable",
     "Publishers", "Publishers.Sequence", "Publishers.Merge", "Publishers.Merge3", "Publishers.Merge4",
     "Publishers.Merge5", "Publishers.MergeMany", "Publishers.CombineLatest", "Publishers.CombineLatest3",
-    "Publishers.CombineLatest4", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "Subscribers",
+    "Publishers.CombineLatest4", "Publishers.Zip", "Publishers.Zip3", "Publishers.Zip4", "Subscribers", "Subscriber",
+    "AnySubscriber",
     "Subscribers.Completion",
   ]
   override func declares(_ name: String) -> Bool { Self.types.contains(name) }
@@ -35,10 +36,10 @@ final class CombineHost: HostBase {
       return .host(PublisherValue(.sequence(try interpreter.sequence(sequence, at: call.location))))
     case "Publishers.Merge", "Publishers.Merge3", "Publishers.Merge4", "Publishers.Merge5", "Publishers.MergeMany":
       let parts = call.arguments.flatMap { $0.value.elements ?? [$0.value] }
-      return .host(PublisherValue(.merged(parts.compactMap { $0.host(PublisherValue.self) })))
+      return .host(PublisherValue(.merged(parts.compactMap { PublisherValue.of($0, in: interpreter) })))
     case "Publishers.CombineLatest", "Publishers.CombineLatest3", "Publishers.CombineLatest4", "Publishers.Zip",
       "Publishers.Zip3", "Publishers.Zip4":
-      let parts = call.arguments.compactMap { $0.value.host(PublisherValue.self) }
+      let parts = call.arguments.compactMap { PublisherValue.of($0.value, in: interpreter) }
       guard parts.count == call.arguments.count, !parts.isEmpty else { return nil }
       return .host(PublisherValue(.combined(parts, isZip: type.contains("Zip"))))
     case "AnyCancellable": return .host(HostObject("AnyCancellable"))
@@ -50,10 +51,14 @@ final class CombineHost: HostBase {
     switch value.payload {
     case .object where name == "objectWillChange":
       return .host(PublisherValue(.subject(PublisherValue.Subject())))
+    case .host(let subscriber as SubscriberValue): return try subscriber.member(name, call, interpreter)
     case .host(let object as HostObject) where object.hostTypeName == "AnyCancellable":
       if name == "cancel" { object.fields["isCancelled"] = .bool(true) }
       if name == "store", let list = call?.value("in") { interpreter.passBack([list]) }
       return .void
+    case .structure, .object:
+      guard let publisher = PublisherValue.of(value, in: interpreter) else { return nil }
+      return try PublisherMembers(reading: reading, interpreter: interpreter).member(publisher, name, call)
     case .array(let values) where name == "publisher" && call == nil: return .host(PublisherValue(.sequence(values)))
     case .enumeration(let result) where name == "publisher" && result.typeName == "Result":
       guard result.caseName == "success", let value = result.payload.first?.value else {

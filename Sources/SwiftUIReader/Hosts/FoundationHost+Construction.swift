@@ -90,6 +90,9 @@ extension FoundationHost {
       }
       return try StringFormat(interpreter: interpreter).construct(call)
     case "Data": return try data(call, interpreter)
+    case "Mutex", "OSAllocatedUnfairLock":
+      let state = call[position: 0] ?? call.value("initialState") ?? call.value("uncheckedState") ?? .void
+      return .host(HostObject(type, fields: ["initialState": state]))
     case "StrokeStyle": return .host(OpaqueValue(hostTypeName: "StrokeStyle", fields: fields(call)))
     case "DateComponents": return .host(OpaqueValue(hostTypeName: "DateComponents", fields: fields(call)))
     case "AttributedString.MarkdownParsingOptions":

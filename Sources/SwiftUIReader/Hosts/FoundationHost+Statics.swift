@@ -115,7 +115,6 @@ extension FoundationHost {
     // Folders of the device: where they are does not matter, what is in them is not known.
     case ("URL", _) where call == nil && name.hasSuffix("Directory"):
       return .host(URLValue(text: "file:///\(name.dropLast(9))/"))
-    case ("URL", _): return .string(name)
     case ("Notification.Name", _) where call == nil, ("NSNotification.Name", _) where call == nil:
       // A type that is named in an extension of it is no notification.
       guard !interpreter.hosts.contains(where: { $0.declaresType(name) }) else { return nil }

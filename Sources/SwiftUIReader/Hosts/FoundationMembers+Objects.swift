@@ -21,7 +21,7 @@ extension FoundationMembers {
         guard let call else { return nil }
         return name == "try" || call.value("before") != nil ? .bool(true) : .void
       }
-      var state = object.fields["initialState"] ?? object.fields["value"] ?? .void
+      var state = object.fields["initialState"] ?? .void
       defer {
         object.fields["initialState"] = state
         reading.noteWrite(to: object)

@@ -77,7 +77,7 @@ final class PublisherFlow {
       return result.isNone ? nil : result
     case .flatMap(let function):
       let made = try function.map { try interpreter.call($0, arguments(value)) } ?? value
-      guard let inner = made.host(PublisherValue.self) else { return nil }
+      guard let inner = PublisherValue.of(made, in: interpreter) else { return nil }
       try follow(inner) { [self] in try send($0, from: index + 1) }
       return nil
     case .scan(let start, let function):

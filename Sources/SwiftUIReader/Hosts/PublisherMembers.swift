@@ -14,6 +14,10 @@ struct PublisherMembers {
   ]
 
   func member(_ publisher: PublisherValue, _ name: String, _ call: Call?) throws -> Value? {
+    if name == "receive" || name == "subscribe", let subscriber = subscriber(call) {
+      try attach(subscriber, to: publisher)
+      return .void
+    }
     if Self.passing.contains(name) { return .host(publisher) }
     if name == "first", let test = call?.closure("where") ?? call?.closure() {
       return .host(publisher.adding(.filter(test)).adding(.prefix(1)))
@@ -31,7 +35,7 @@ struct PublisherMembers {
       return .host(PublisherValue(.merged([PublisherValue(.sequence(values)), publisher])))
     case "append":
       let values = call?.unlabelled.map(\.value) ?? []
-      let after = values.first?.host(PublisherValue.self) ?? PublisherValue(.sequence(values))
+      let after = values.first.flatMap { PublisherValue.of($0, in: interpreter) } ?? PublisherValue(.sequence(values))
       return .host(PublisherValue(.merged([publisher, after])))
     case "output":
       guard let index = call?.value("at")?.integer else { return unknown(publisher, name, call) }
@@ -106,7 +110,7 @@ struct PublisherMembers {
   }
 
   private func publishers(_ call: Call?) -> [PublisherValue]? {
-    let others = call?.arguments.compactMap { $0.value.host(PublisherValue.self) } ?? []
+    let others = call?.arguments.compactMap { PublisherValue.of($0.value, in: interpreter) } ?? []
     return others.isEmpty ? nil : others
   }
 
@@ -193,7 +197,34 @@ struct PublisherMembers {
           if let tuple = gathered.add(value, at: index) { try flow.send(tuple) }
         }
       }
+    case .own(let value):
+      let subscriber = SubscriberValue({ try flow.send($0) }, finish: { try flow.finish() })
+      _ = try interpreter.member(of: value, "receive", call: Self.subscription(of: .host(subscriber)))
     case .silent: break
+    }
+  }
+
+  /// `receive(subscriber:)` and `subscribe(_:)`, which `subscribe(on:)` is not.
+  private func subscriber(_ call: Call?) -> Value? {
+    call?.value("subscriber")
+      ?? call?[position: 0].flatMap { value in
+        switch value.payload {
+        case .structure, .object: value
+        case .host: value.host(SubscriberValue.self) != nil ? value : nil
+        default: nil
+        }
+      }
+  }
+
+  private static func subscription(of subscriber: Value) -> Call {
+    Call(arguments: [.init(label: "subscriber", value: subscriber, location: .nowhere)], location: .nowhere)
+  }
+
+  /// `receive(subscriber:)`: of ours, or of a type of the project's.
+  private func attach(_ subscriber: Value, to publisher: PublisherValue) throws {
+    try subscribe(publisher) { value in
+      let argument = Call.Argument(label: nil, value: value, location: .nowhere)
+      _ = try interpreter.member(of: subscriber, "receive", call: Call(arguments: [argument], location: .nowhere))
     }
   }
 }

@@ -19,6 +19,8 @@ final class PublisherValue: HostValue {
     case merged([PublisherValue])
     /// `combineLatest` and `zip`: a tuple of what each has sent.
     case combined([PublisherValue], isZip: Bool)
+    /// Of a type of the project's own, which its `receive(subscriber:)` runs.
+    case own(Value)
     /// Nothing ever comes: notifications, network.
     case silent(reason: String)
   }
@@ -47,6 +49,15 @@ final class PublisherValue: HostValue {
   init(_ source: Source, steps: [Step] = []) {
     self.source = source
     self.steps = steps
+  }
+  /// A publisher of Combine's, or of a type that the project declares.
+  static func of(_ value: Value, in interpreter: Interpreter) -> PublisherValue? {
+    if let publisher = value.host(PublisherValue.self) { return publisher }
+    switch value.payload {
+    case .structure, .object:
+      return interpreter.isKind(interpreter.typeName(of: value), of: "Publisher") ? PublisherValue(.own(value)) : nil
+    default: return nil
+    }
   }
   func adding(_ step: Step) -> PublisherValue { PublisherValue(source, steps: steps + [step]) }
 

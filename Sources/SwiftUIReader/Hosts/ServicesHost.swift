@@ -189,7 +189,7 @@ final class ServicesHost: HostBase {
     // `withRenderingMode(.alwaysTemplate)`, `withTintColor(…)`: the same picture.
     if let picture = value.host(OpaqueValue.self), picture.hostTypeName == "UIImage" {
       if call != nil, name.hasPrefix("with") { return value }
-      return pictureMember(name, call)
+      return pictureMember(picture, name, call, interpreter)
     }
     guard let object = value.host(HostObject.self) else { return nil }
     let result = try reading.readConditions.handing { try objectMember(object, name, call, interpreter) }
@@ -201,11 +201,20 @@ final class ServicesHost: HostBase {
     return .unknown("\(object.hostTypeName).\(name), which the system decides", at: call?.location)
   }
 
-  /// What a picture holds is not read.
-  private func pictureMember(_ name: String, _ call: Call?) -> Value? {
+  /// What a picture holds is not read; the size of one in the app's catalogue is known.
+  private func pictureMember(_ picture: OpaqueValue, _ name: String, _ call: Call?, _ interpreter: Interpreter)
+    -> Value?
+  {
     switch name {
+    case "size" where call == nil:
+      if let asset = picture.fields["name"].flatMap({ interpreter.text(of: $0) }),
+        let size = reading.pictureSize(named: asset)
+      {
+        .host(SizeValue(size: size))
+      } else {
+        .unknown("the size of a picture", of: "CGSize", at: call?.location)
+      }
     case "jpegData", "pngData", "heicData": .unknown("the bytes of a picture", of: "Data", at: call?.location)
-    case "size": .unknown("the size of a picture", of: "CGSize", at: call?.location)
     case "scale": .unknown("the scale of a picture", of: "Double", at: call?.location)
     case "cgImage", "ciImage", "imageOrientation", "preparingThumbnail", "byPreparingThumbnail", "preparingForDisplay",
       "byPreparingForDisplay", "draw":

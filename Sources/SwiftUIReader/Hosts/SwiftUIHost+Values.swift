@@ -27,6 +27,11 @@ extension SwiftUIHost {
       guard let first = call[position: 0] else { return nil }
       if case .implicit = first.payload { return try interpreter.resolve(first, as: "ShapeStyle") }
       return first
+    case "KeyEquivalent":
+      guard let key = (call[position: 0] ?? call.value("character")).flatMap({ interpreter.text(of: $0) }) else {
+        return nil
+      }
+      return Value(.enumeration(EnumerationValue(typeName: type, caseName: key)))
     case "Angle":
       if let degrees = try number("degrees") { return .host(AngleValue(degrees: degrees)) }
       if let radians = try number("radians") { return .host(AngleValue(degrees: radians * 180 / .pi)) }

@@ -49,8 +49,8 @@ extension Session {
   }
 
   private func subscribe(_ receiver: Receiver) {
-    guard let publisher = receiver.publisher.host(PublisherValue.self) else { return }
     let interpreter = interpreter
+    guard let publisher = PublisherValue.of(receiver.publisher, in: interpreter) else { return }
     let members = PublisherMembers(reading: reading, interpreter: interpreter)
     guarded {
       try members.subscribe(publisher) { value in
