@@ -208,4 +208,5 @@ extension Interpreter {
 
 extension Value {
   var isNone: Bool { if case .none = payload { true } else { false } }
+  var isHost: Bool { if case .host = payload { true } else { false } }
 }

@@ -166,14 +166,23 @@ extension Interpreter {
   }
 
   /// `extension View { func contextMenu(@ActionBuilder actions: …) -> some View { contextMenu { … } } }`: what an addition
-  /// to a foreign type calls under its own name is the original, where a host has one; it would not end otherwise.
+  /// to a foreign type calls under its own name is the original, where a host has one; it would not end otherwise. So it is
+  /// beside another addition of that name, unless the arguments are surely of the types that it takes:
+  /// `func foregroundStyle(_ color: BrandColor) -> some View { foregroundStyle(color.value) }` beside one for another palette.
+  /// And `foregroundStyle(Color.red)` means none of them, where a module that is missing declares the type that they take.
   func original(
     of base: Value, _ name: String, _ candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame,
     _ expected: TypeNode?
   ) throws -> Value? {
-    guard let function = frame.function, function.name == name, let owner = function.owner, owner.kind == nil,
-      let (decl, _) = best(candidates, arguments, frame, expected), decl === function
+    guard candidates.contains(where: { $0.owner?.kind == nil }) else { return nil }
+    let running = frame.function.flatMap { $0.name == name && $0.owner?.kind == nil ? $0 : nil }
+    guard running != nil || arguments.values.contains(where: \.value.isHost),
+      let (decl, slots) = best(candidates, arguments, frame, expected), decl.owner?.kind == nil
     else { return nil }
+    let isOriginal =
+      running.map { decl === $0 || !isEvident(decl, for: arguments, frame) }
+      ?? isOfAnother(decl, slots, arguments, frame)
+    guard isOriginal else { return nil }
     for host in hosts {
       if let result = try host.member(of: base, name: name, call: arguments.call, in: self) { return result }
     }

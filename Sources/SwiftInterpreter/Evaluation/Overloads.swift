@@ -263,6 +263,24 @@ extension Interpreter {
     }
   }
 
+  /// Whether a framework's value is given where a function takes a type that nobody declares.
+  func isOfAnother(_ candidate: FunctionDecl, _ slots: [Slot], _ arguments: Arguments, _ frame: Frame?) -> Bool {
+    zip(candidate.parameters, slots).contains { parameter, slot in
+      guard case .argument(let index) = slot, case let value = arguments.values[index].value, value.isHost else {
+        return false
+      }
+      if case .open(let name) = resolve(parameter.type.unwrapped, nil), !candidate.genericParameters.contains(name) {
+        return true
+      }
+      return score(value, parameter.givenType, candidate, frame) < 0
+    }
+  }
+
+  /// Whether each argument is surely of the type that a function takes.
+  func isEvident(_ candidate: FunctionDecl, for arguments: Arguments, _ frame: Frame?) -> Bool {
+    takes(candidate, arguments, frame) && isMeant(candidate, by: arguments, frame)
+  }
+
   /// How well what is declared so fits a parameter; `nil` where its value decides.
   private func score(declared: TypeDecl, _ type: TypeNode, _ function: FunctionDecl, _ frame: Frame?) -> Int? {
     guard type.name != "Self", type.components.count != 1 || !function.genericParameters.contains(type.name) else {
