@@ -228,6 +228,8 @@ package final class Interpreter {
     }
     return filesRun.values.map(\.path).sorted()
   }
+  /// Where the type whose member runs was called from outside of it.
+  package var placeOfCallIntoCurrentType: SourceLocation? { current.flatMap { calls.place(ofCallInto: $0) } }
   /// The places of the calls that are running, outermost first.
   package var callStack: [SourceLocation] { calls.places }
 }

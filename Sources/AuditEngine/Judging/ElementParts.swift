@@ -87,15 +87,17 @@ package struct ElementParts {
   func uses(of node: SceneNode, apart named: [SourceLocation]) -> [(Finding.Place, path: String)] {
     let chain = [node] + scene.ancestors(of: node)
     // What fills a screen is the screen: whoever leads to it has nothing to do with what is in it.
-    guard let made = chain.first(where: { !$0.uses.isEmpty }),
-      made.frame.height < Self.part * scene.bounds.height
-    else { return [] }
     var known = named
     var places: [(Finding.Place, path: String)] = []
-    for call in made.uses where known.allSatisfy({ Self.isOutOfSight(call, of: $0) }) {
-      known.append(call)
-      let element = Finding.Element(kind: made.userView ?? made.kind.rawValue, text: nil, label: nil, symbol: nil)
-      places.append((Finding.Place(location: call, screen: screen, element: element, measured: nil), path: made.path))
+    // What a helper makes stands in the body of a view that is asked for elsewhere: both are named.
+    var makers = chain.filter { !$0.uses.isEmpty }.prefix(2)
+    if let first = makers.first, first.userView != nil { makers = makers.prefix(1) }
+    for made in makers where made.frame.height < Self.part * scene.bounds.height {
+      for call in made.uses where known.allSatisfy({ Self.isOutOfSight(call, of: $0) }) {
+        known.append(call)
+        let element = Finding.Element(kind: made.userView ?? made.kind.rawValue, text: nil, label: nil, symbol: nil)
+        places.append((Finding.Place(location: call, screen: screen, element: element, measured: nil), path: made.path))
+      }
     }
     return places
   }

@@ -47,6 +47,15 @@ final class CallStack {
   }
 
   var places: [SourceLocation] { (0..<count).map { entries[$0].place.spot.location } }
+  /// Where a member of `type` was called by what is none of that type's; `nil` where nobody knows.
+  func place(ofCallInto type: Unmanaged<TypeDecl>) -> SourceLocation? {
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      if let caller = entries[index].type, caller.toOpaque() == type.toOpaque() { continue }
+      let spot = entries[index].place.spot
+      return spot.isSomewhere ? spot.location : nil
+    }
+    return nil
+  }
   /// Of those that stand anywhere.
   var innermostPlace: SourceLocation? {
     for index in stride(from: count - 1, through: 0, by: -1) {

@@ -314,6 +314,14 @@ final class Expansion {
   }
 
   private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+    var nodes = try bareBase(view, environment, identity)
+    if let call = view.askedAt {
+      for index in nodes.indices { nodes[index].uses.append(call) }
+    }
+    return nodes
+  }
+
+  private func bareBase(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
     switch view.base {
     case .builtIn(let builtIn):
       return try nested { try BuiltInExpansion(expansion: self).nodes(builtIn, view, environment, identity) }

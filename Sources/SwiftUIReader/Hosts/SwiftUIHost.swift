@@ -174,7 +174,9 @@ final class SwiftUIHost: HostBase {
   ) -> Value {
     var base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
     base.isPartlyRead = isPartlyRead
-    return .host(ViewValue(entry.name, .builtIn(base)))
+    var made = ViewValue(entry.name, .builtIn(base))
+    made.askedAt = reading.helperCall(interpreter)
+    return .host(made)
   }
 
   /// The container of a module that is missing: what it holds is shown one below the other, on a ground that nobody knows.

@@ -169,6 +169,9 @@ final class Reading {
     return colors.pictureSize(named: name)
   }
 
+  /// Whether members of a type make views for others, by its name.
+  private var helpers: [String: Bool] = [:]
+
   /// Stands before the path of a file in the bundle.
   static let bundlePrefix = "file:///bundle/"
   /// A file of the bundle by its address; that it was read is remembered.
@@ -181,6 +184,22 @@ final class Reading {
 
   /// The project's type in whose member a view is made; inside a closure that is run later, that of its caller.
   func symbol(_ interpreter: Interpreter) -> String? { interpreter.currentType ?? closureSymbol }
+
+  /// Where what is none of the project's views is asked for the view that it makes
+  /// (`extension Icons { func sized() -> some View { … } }`, used as `icon.sized()`): who fixes the view may do it there.
+  func helperCall(_ interpreter: Interpreter) -> SourceLocation? {
+    guard let type = interpreter.currentType else { return nil }
+    let isHelper: Bool
+    if let known = helpers[type] {
+      isHelper = known
+    } else {
+      isHelper =
+        interpreter.declaredType(type) == nil
+        || !["View", "ViewModifier"].contains { interpreter.conforms(type, to: $0) }
+      helpers[type] = isHelper
+    }
+    return isHelper ? interpreter.placeOfCallIntoCurrentType : nil
+  }
 
   /// Another run: nothing is kept but what is passed.
   func reset(variant: Variant, defaults: StoredDefaults, granted: [String: Bool]) {

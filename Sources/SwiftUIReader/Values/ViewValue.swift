@@ -10,6 +10,8 @@ struct ViewValue: HostValue {
   /// Of the call, where the base does not know it.
   var location: SourceLocation?
   var symbol: String?
+  /// Where a view of the project's asks for it, if what makes it is none.
+  var askedAt: SourceLocation?
   /// Its place amongst the subviews of a group, by which it is told from the others.
   var subview: Int?
 
