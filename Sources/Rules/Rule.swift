@@ -55,13 +55,18 @@ package struct Judgement: Sendable {
 package protocol NodeRule: Rule {
   func applies(to node: SceneNode, in scene: Scene) -> Bool
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict
+  /// What tells failures apart that have one line to blame.
+  func detail(of node: SceneNode, in scene: Scene) -> String
 }
 
 extension NodeRule {
+  package func detail(of node: SceneNode, in scene: Scene) -> String { "" }
+
   package func judge(_ scene: Scene) -> [Judgement] {
     var judgements: [Judgement] = []
     for node in scene.nodes where applies(to: node, in: scene) {
-      judgements.append(Judgement(node: node.id, verdict: verdict(on: node, in: scene)))
+      judgements.append(
+        Judgement(node: node.id, verdict: verdict(on: node, in: scene), detail: detail(of: node, in: scene)))
     }
     return judgements
   }

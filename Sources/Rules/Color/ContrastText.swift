@@ -18,6 +18,23 @@ struct ContrastText: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     TextContrast(numbers: numbers).verdict(on: node, in: scene)
   }
+
+  /// A style that all texts share (`content.foregroundStyle(style.color)`) has one line for every colour: each is a
+  /// failure of its own.
+  func detail(of node: SceneNode, in scene: Scene) -> String {
+    guard let symbol = TextContrast.colouring(node, in: scene)?.symbol, symbol != node.symbol else { return "" }
+    return node.foregroundDerivation.lazy.compactMap(\.colorName).first ?? ""
+  }
+}
+
+extension DerivationStep {
+  /// What the app or its catalogue calls a colour.
+  fileprivate var colorName: String? {
+    switch kind {
+    case .constant(let name, _), .assetColor(let name): name
+    default: nil
+    }
+  }
 }
 
 /// Read from the source: what is never laid out may have a colour of the system's that is too faint on white.

@@ -65,6 +65,11 @@ struct TextContrast {
     return .needsReview(issue)
   }
 
+  /// The modifier that gives a text its colour.
+  static func colouring(_ node: SceneNode, in scene: Scene) -> SceneNode? {
+    scene.modifier(around: node, [.foregroundStyle, .foregroundColor])
+  }
+
   /// On what is known to lie behind it.
   private func drawn(_ node: SceneNode, in scene: Scene) -> Verdict {
     guard let text = node.text, let foreground = node.foreground, let backdrop = node.backdrop else {
@@ -74,7 +79,7 @@ struct TextContrast {
     if scene.isSystemDrawn(node), case .image = backdrop { return .notApplicable }
     if scene.passesUnderBar(at: node) { return .notApplicable }
     let fade = Fade(around: node, in: scene)
-    let cause = scene.modifier(around: node, [.foregroundStyle, .foregroundColor])?.source ?? node.source
+    let cause = Self.colouring(node, in: scene)?.source ?? node.source
     var runs = text.runs.filter { $0.text.contains { !$0.isWhitespace && $0 != "\u{FFFC}" } }
     runs = Separator.removed(from: runs)
     // Of a joined text those parts are the app's that it set a colour of its own for.
