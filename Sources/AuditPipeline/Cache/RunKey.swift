@@ -40,7 +40,8 @@ struct RunKey: Hashable, Sendable {
         project.path
           + project.targets.map { target in
             let folders = target.folders.map { "\($0.path) \($0.except.sorted())" }
-            return "\(target.name) \(target.isExtension) \(target.files.sorted()) \(folders)"
+            let settings = "\(target.minimumSystem ?? 0) \([true, false].map { target.flags(isDebug: $0).sorted() })"
+            return "\(target.name) \(target.isExtension) \(target.files.sorted()) \(folders) \(settings)"
           }.joined())
       // What its settings put into an Info.plist is reported at its line.
       if project.targets.contains(where: { !$0.generatedInfo.isEmpty }) {

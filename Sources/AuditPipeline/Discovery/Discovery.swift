@@ -29,7 +29,7 @@ package struct Discovery: Sendable {
   ]
   /// Folders whose contents mean something only together.
   private static let bundles = [
-    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "playground", "docc", "bundle",
+    "xcodeproj", "xcworkspace", "framework", "xcframework", "app", "playground", "docc", "bundle", "xctemplate",
   ]
   /// Files and folders visited in one run; beyond, the walk ends with a problem.
   private static let limit = 500_000

@@ -5,7 +5,7 @@ import SourceDocuments
 /// Which targets of an Xcode project its Swift files belong to, and where those run.
 ///
 /// - Source: the format of `project.pbxproj` as Xcode writes it; build settings `SDKROOT`, `SUPPORTED_PLATFORMS`,
-///   `TARGETED_DEVICE_FAMILY`.
+///   `TARGETED_DEVICE_FAMILY`, `SWIFT_ACTIVE_COMPILATION_CONDITIONS`, `OTHER_SWIFT_FLAGS`.
 struct XcodeProject: Sendable {
   struct Target: Sendable {
     var name: String
@@ -25,6 +25,15 @@ struct XcodeProject: Sendable {
     var generatedInfo: [[String: String]] = []
     /// The least version of iOS that it runs on, the first number of `IPHONEOS_DEPLOYMENT_TARGET`; `nil` where that is not said.
     var minimumSystem: Int?
+    /// What `#if` finds set, beside what the compiler sets itself, by configuration.
+    fileprivate(set) var conditions: [(configuration: String, flags: Set<String>)] = []
+    /// As people get the app, or as a developer runs it: the first configuration of that kind.
+    func flags(isDebug: Bool) -> Set<String> {
+      let chosen = conditions.first { configuration, flags in
+        (flags.contains("DEBUG") || configuration.lowercased().contains("debug")) == isDebug
+      }
+      return (chosen ?? conditions.first)?.flags ?? []
+    }
 
     func has(_ file: String) -> Bool { hasPath(XcodeProject.sameName(file)) }
 
@@ -155,6 +164,10 @@ struct XcodeProject: Sendable {
     target.generatedInfo = merged.filter { $0["GENERATE_INFOPLIST_FILE"] == "YES" }.map {
       $0.filter { $0.key.hasPrefix("INFOPLIST_KEY_") }
     }
+    target.conditions = own.enumerated().map { index, settings in
+      let common = index < common.count ? common[index] : common.first ?? [:]
+      return (settings[Self.configurationName] ?? "", Self.flags(settings, common))
+    }
     for build in built(by: object, "PBXSourcesBuildPhase") where isForPhones(build) || !target.runsOnPhones {
       if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) {
         target.files.insert(Self.sameName(path))
@@ -222,8 +235,13 @@ struct XcodeProject: Sendable {
         settings = lines(of: root + "/" + Self.join(anchor, path), depth: 0) ?? [:]
       }
       for (key, value) in configuration["buildSettings"]?.dictionary ?? [:] {
-        if let text = value.string { settings[key] = text }
+        if let text = value.string {
+          settings[key] = text
+        } else if let parts = value.array {
+          settings[key] = parts.compactMap(\.string).joined(separator: " ")
+        }
       }
+      settings[Self.configurationName] = configuration["name"]?.string
       return settings
     }
   }
@@ -262,6 +280,35 @@ struct XcodeProject: Sendable {
       }
     }
     return settings
+  }
+
+  private static let configurationName = "CONFIGURATION"
+
+  /// The conditions of `SWIFT_ACTIVE_COMPILATION_CONDITIONS` and those that `OTHER_SWIFT_FLAGS` defines (`-D NAME`).
+  ///
+  /// - Parameter common: The project's, which hold where the target has none, or inherits them.
+  private static func flags(_ settings: [String: String], _ common: [String: String]) -> Set<String> {
+    func words(_ key: String) -> [String] {
+      let own = settings[key]
+      var words = (own ?? "$(inherited)").split(separator: " ").map(String.init)
+      if words.contains("$(inherited)") {
+        words += (common[key] ?? "").split(separator: " ").map(String.init)
+      }
+      return words.map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "\"'")) }.filter { !$0.hasPrefix("$") }
+    }
+    var flags = Set(words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
+    var isNext = false
+    for word in words("OTHER_SWIFT_FLAGS") {
+      if isNext {
+        flags.insert(word)
+        isNext = false
+      } else if word == "-D" {
+        isNext = true
+      } else if word.hasPrefix("-D") {
+        flags.insert(String(word.dropFirst(2)))
+      }
+    }
+    return flags
   }
 
   /// Device platforms of the settings of one configuration; empty where they do not say.

@@ -43,6 +43,8 @@ struct ProjectInputs {
   private(set) var orientations: [ProjectFacts.Orientations] = []
   /// The least version of iOS that an app of the project runs on.
   private(set) var minimumSystem: Int?
+  /// What the first app of the project is built with, for `#if`.
+  private(set) var flags: Set<String> = []
   /// The one appearance that the app has.
   private(set) var declaredAppearance: DeclaredAppearance?
   /// Said by a property list or the project's settings, which a saved source does not change.
@@ -129,6 +131,8 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
+    flags = discovery.projects.lazy.compactMap(\.phoneApps.first).first?
+      .flags(isDebug: project.configuration.isDebug.value) ?? []
     minimumSystem = discovery.projects.flatMap(\.phoneApps).compactMap(\.minimumSystem).min()
     declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
     isAppearanceOfPlist = declaredAppearance != nil

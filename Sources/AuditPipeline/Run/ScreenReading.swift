@@ -330,7 +330,8 @@ struct SourceReading: Sendable {
     options.widgetFiles = inputs.widgetFiles
     options.missingModules = inputs.missingModules
     options.namesElsewhere = inputs.namesElsewhere
-    if configuration.isDebug.value { options.flags.insert("DEBUG") }
+    options.flags = inputs.flags
+    if configuration.isDebug.value { options.flags.insert("DEBUG") } else { options.flags.remove("DEBUG") }
     options.leftOut = inputs.leftOut.works
     options.frames = LayoutFrames(inputs.typesetter)
     if again { options.formerPrograms = FormerPrograms() }
