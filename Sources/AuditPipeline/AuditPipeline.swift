@@ -57,7 +57,7 @@ package struct AuditPipeline: Sendable {
     _ report: inout AuditReport, problems: [InputProblem], of project: Project,
     directives: [SuppressionDirective] = [], changes: Changes? = nil
   ) throws(UnusableInput) -> GateResult {
-    report.findings += problems.filter { $0.kind != .configuration }.map(Finding.init(unreadable:))
+    report.findings += Finding.unreadable(problems.filter { $0.kind != .configuration })
     report.findings.removeAll { !project.isInFocus($0.location.file) }
     if let changes { report.findings.removeAll { !changes.concern($0) } }
     // What they would have been about is not known.

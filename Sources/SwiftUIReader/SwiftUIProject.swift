@@ -55,6 +55,7 @@ package final class SwiftUIProject {
     interpreter.isSystemModule = AppleFrameworks.names.contains
     interpreter.presumesLife = true
     problems = interpreter.load(parsed, stubs: stubs)
+    reading.notesModifiers = !hasApp
     (reading.timeLimit, interpreter.timeLimit) = (options.timeLimit, options.timeLimit)
     reading.steps = options.steps
     interpreter.makeKept = { [reading] make in

@@ -42,6 +42,34 @@ package enum GateRule: String, CaseIterable, Sendable {
 }
 
 extension Finding {
+  /// Files that could not be read, or parts of them. What is wrong again and again in one file is one finding.
+  package static func unreadable(_ problems: [InputProblem]) -> [Finding] {
+    struct Family: Hashable {
+      let file: String
+      let kind: InputProblem.Kind
+      let words: String
+    }
+    var order: [Family] = []
+    var families: [Family: [InputProblem]] = [:]
+    for problem in problems {
+      // Without what is quoted; of syntax errors only what is done about them.
+      let words = problem.message.split(separator: ";").last.map(String.init) ?? problem.message
+      let family = Family(
+        file: problem.location.file, kind: problem.kind, words: words.replacing(/'[^']*'/, with: "''"))
+      if families[family] == nil { order.append(family) }
+      families[family, default: []].append(problem)
+    }
+    return order.flatMap { family -> [Finding] in
+      let own = families[family] ?? []
+      guard own.count > Self.mostAlike else { return own.map(Finding.init(unreadable:)) }
+      var first = own[0]
+      first.message += "; so in \(own.count - 1) more places of the file"
+      return [Finding(unreadable: first)]
+    }
+  }
+  /// So many of a kind are told one by one.
+  private static let mostAlike = 3
+
   /// A file that could not be read, or a part of it, as a finding of its own.
   package init(unreadable problem: InputProblem) {
     self = GateRule.unreadableInput.finding(

@@ -38,6 +38,12 @@ package struct ElementParts {
       else { return [] }
       nodes = [element]
     }
+    // A picture that is handed in stands where something is set on it.
+    if node.kind == .image, !node.isModifier,
+      let shown = scene.ancestors(of: node).prefix(while: \.isModifier).first(where: { ($0.source?.line ?? 0) > 0 })
+    {
+      nodes.append(shown)
+    }
     if Self.ofContent.contains(rule) {
       nodes += scene.subtree(of: node).filter { ($0.kind == .image || $0.text != nil) && $0.isDrawn && !$0.isModifier }
     }

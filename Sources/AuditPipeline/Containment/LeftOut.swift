@@ -36,7 +36,7 @@ struct LeftOut: Sendable {
 
   /// Gaps in what was audited: each an error like an input that can't be read, so that none looks like a clean result.
   /// Pictures and reports are no gaps.
-  var findings: [Finding] { problems.map(Finding.init(unreadable:)) }
+  var findings: [Finding] { Finding.unreadable(problems) }
 
   var problems: [InputProblem] {
     reported.filter { $0.work.kind != .picture && $0.work.kind != .report }.map { left in

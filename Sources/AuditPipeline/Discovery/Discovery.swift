@@ -301,6 +301,7 @@ package struct Discovery: Sendable {
 
   private func reasonToSkip(_ name: String, _ path: String, isFolder: Bool) -> String? {
     if isFolder, name.hasPrefix(".") { return "a hidden folder" }
+    if name.hasPrefix("._") { return "what macOS keeps beside a file where the disk cannot (AppleDouble)" }
     if isFolder, Self.bundles.contains(Self.fileExtension(name)) { return "a bundle" }
     if isFolder, builtIn.contains(where: { $0.matches(name) }) { return "excluded by default" }
     if exclude.contains(where: { $0.matches(path) }) { return "excluded by the configuration" }

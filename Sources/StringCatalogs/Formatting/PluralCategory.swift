@@ -14,6 +14,11 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable, Comparabl
     PluralCategory(code: sl_plural_category(locale, value, Int32(fractionDigits)))
   }
 
+  /// Whether a whole number is ever counted as `other`: in Belarusian each is one, few or many.
+  package static func countsWholeNumbersAsOther(in locale: String) -> Bool {
+    (0...200).contains { of(Double($0), locale: locale) == .other } || of(1_000_000, locale: locale) == .other
+  }
+
   /// All that a language's rules know, in order; always with `other`.
   package static func all(in locale: String) -> [PluralCategory] {
     let bits = sl_plural_categories(locale)

@@ -14,7 +14,7 @@ enum StringsDictionaryReader {
           InputProblem(.unreadable, "an entry is a <dict>, not \(member.value.kindName)", at: member.location))
         continue
       }
-      guard let form = form(object, at: member.location, problems: &problems) else { continue }
+      guard let form = form(object, of: language, at: member.location, problems: &problems) else { continue }
       var entry = StringEntry(key: member.key, table: table, location: member.location)
       entry.localizations[language] = form
       entries.append(entry)
@@ -27,7 +27,7 @@ enum StringsDictionaryReader {
   }
 
   private static func form(
-    _ object: DocumentObject, at location: SourceLocation, problems: inout [InputProblem]
+    _ object: DocumentObject, of language: String, at location: SourceLocation, problems: inout [InputProblem]
   ) -> LocalizedForm? {
     if let widths = object["NSStringVariableWidthRuleType"]?.object {
       let pairs = widths.members.compactMap { member in
@@ -52,7 +52,8 @@ enum StringsDictionaryReader {
     var substitutions: [String: Substitution] = [:]
     for member in object.members where member.key != "NSStringLocalizedFormatKey" {
       guard let rule = member.value.object else { continue }
-      substitutions[member.key] = substitution(rule, named: member.key, at: member.location, problems: &problems)
+      substitutions[member.key] = substitution(
+        rule, named: member.key, of: language, at: member.location, problems: &problems)
     }
     let used = FormatTemplate(text).substitutions
     for name in used where substitutions[name] == nil {
@@ -65,7 +66,8 @@ enum StringsDictionaryReader {
   }
 
   private static func substitution(
-    _ rule: DocumentObject, named name: String, at location: SourceLocation, problems: inout [InputProblem]
+    _ rule: DocumentObject, named name: String, of language: String, at location: SourceLocation,
+    problems: inout [InputProblem]
   ) -> Substitution {
     var forms: [PluralCategory: Variation] = [:]
     for category in PluralCategory.allCases {
@@ -73,7 +75,10 @@ enum StringsDictionaryReader {
       forms[category] = unit(text, value.location)
     }
     if forms[.other] == nil {
-      problems.append(InputProblem(.unreadable, "'\(name)' has no \"other\", which every language needs", at: location))
+      problems.append(
+        PluralCategory.countsWholeNumbersAsOther(in: language)
+          ? InputProblem(.unreadable, "'\(name)' has no \"other\", which every language needs", at: location)
+          : InputProblem(.warning, "'\(name)' has no \"other\", which is what fractions are counted as", at: location))
     }
     return Substitution(
       argument: nil, specifier: rule["NSStringFormatValueTypeKey"]?.string ?? "d", variation: .plural(forms))

@@ -277,6 +277,7 @@ final class Expansion {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
+      if reading.notesModifiers { note(shown: name, identity) }
       return try nested { try nodes(values, environment, identity) }
     }
   }

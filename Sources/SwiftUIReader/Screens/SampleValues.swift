@@ -98,10 +98,11 @@ struct SampleValues {
 
   private func action(_ name: String) -> Value {
     let result = name.split(separator: ">").last.map { String($0).trimmingCharacters() } ?? ""
-    guard generics.contains(result) || Self.isView(result) else {
+    let isOwn = depth < 4 && interpreter.declaredType(TypeName.plain(result))?.conformances.contains("View") == true
+    guard isOwn || generics.contains(result) || Self.isView(result) else {
       return .sampleAction(returning: result.hasSuffix("Void") || result.hasSuffix("()"))
     }
-    let view = sampleView
+    let view = isOwn ? nested.value(ofType: result) : sampleView
     return Value(
       .function(NativeFunction(name: "sample", location: .nowhere, parameterCount: 0) { _, _ in view }))
   }

@@ -10,7 +10,7 @@ struct ScreenContent: Sendable {
     case provider(String)
     /// The `App`, which makes its own surroundings.
     case app(String)
-    /// A view by its type, made with samples.
+    /// A view, or a modifier on one that has nothing of its own, by its type, made with samples.
     case sample(String)
   }
   /// The app puts it on a navigation stack.
@@ -54,7 +54,13 @@ struct ScreenContent: Sendable {
       guard let type = interpreter.declaredType(type), let value = samples.instance(of: type) else {
         throw NoSample(type: type)
       }
-      return [value]
+      guard type.conformances.contains("ViewModifier") else { return [value] }
+      // On a view that has nothing of its own.
+      let clear = try interpreter.staticMember(of: "Color", "clear", call: nil)
+      let arguments = [Call.Argument(label: nil, value: value, location: type.location)]
+      return [
+        try interpreter.member(of: clear, "modifier", call: Call(arguments: arguments, location: type.location))
+      ]
     }
   }
 

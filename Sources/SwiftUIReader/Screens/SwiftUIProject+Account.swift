@@ -29,8 +29,10 @@ extension SwiftUIProject {
   ///
   /// - Parameter files: As parsed, in the order of the project.
   package func declaredViews(_ files: [ParsedFile]) -> DeclaredViews {
+    // What others put their views into is a view of a package; an app shows its own.
+    let kinds = hasApp ? ["View"] : ["View", "ViewModifier"]
     let types = interpreter.declarations.filter { type in
-      !type.isStub && type.kind == .structure && type.conformances.contains("View")
+      !type.isStub && type.kind == .structure && kinds.contains(where: type.conformances.contains)
         && !type.conformances.contains("PreviewProvider")
     }
     let samples = reading.samples ?? PreviewSamples(interpreter, files: self.files)
@@ -92,7 +94,7 @@ extension SwiftUIProject {
   }
 
   /// The sources hold an app, of SwiftUI or of UIKit: what it does not name it does not show.
-  private var hasApp: Bool {
+  var hasApp: Bool {
     interpreter.declarations.contains { type in
       !type.isStub
         && (!type.attributes.filter(["main", "UIApplicationMain"].contains).isEmpty

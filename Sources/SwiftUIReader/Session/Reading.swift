@@ -169,6 +169,8 @@ final class Reading {
     return colors.pictureSize(named: name)
   }
 
+  /// Modifiers count among the views that are shown: of a package, which has no app.
+  var notesModifiers = false
   /// Whether members of a type make views for others, by its name.
   private var helpers: [String: Bool] = [:]
 
