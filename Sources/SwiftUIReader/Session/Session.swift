@@ -350,9 +350,24 @@ package final class Session {
     defer { forgetPlaces() }
     guarded { try evaluate() }
     var rounds = 0
+    let start = reading.clock.now
+    // A timer that runs many times a second has been seen to move something: from then on views are evaluated a few times
+    // a second only.
+    var putOffSince: Double?
     while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
-      if runAppearances() || runChanges() || runDue() {
+      if runAppearances() || runChanges() {
+        guarded { try refresh() }
+      } else if let due = runDue() {
+        let now = reading.clock.now
+        if due == .ticks, now > start + Self.watched, now < (putOffSince ?? now) + Self.seldom {
+          putOffSince = putOffSince ?? now
+        } else {
+          putOffSince = nil
+          guarded { try refresh() }
+        }
+      } else if putOffSince != nil, reading.clock.nextDue == nil || reading.pendingPrompt != nil {
+        putOffSince = nil
         guarded { try refresh() }
       } else if reading.pendingPrompt == nil, let due = reading.clock.nextDue {
         reading.clock.advance(to: due)
@@ -364,15 +379,23 @@ package final class Session {
     }
   }
 
-  private func runDue() -> Bool {
-    guard reading.clock.hasDueEvents else { return false }
+  /// Seconds in which every tick of a timer is followed, and how often its outcome is looked at later.
+  private static let watched = 3.0
+  private static let seldom = 0.25
+  private enum Due { case ticks, others }
+
+  /// - Returns: `nil` where nothing is due.
+  private func runDue() -> Due? {
+    guard reading.clock.hasDueEvents else { return nil }
+    var due = Due.ticks
     guarded {
       while try reading.clock.runNext() {
+        if (reading.clock.intervalRun ?? Self.seldom) >= Self.seldom { due = .others }
         interpreter.charge(Self.workPerEvent)
         if reading.pendingPrompt != nil || isExhausted { break }
       }
     }
-    return true
+    return due
   }
 
   func guarded(_ body: () throws -> Void) {

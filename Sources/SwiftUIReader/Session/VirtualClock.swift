@@ -58,6 +58,8 @@ final class VirtualClock: TaskScheduler {
     nextOrder += 1
   }
 
+  /// Of what ran last; `nil` where it does not repeat itself.
+  private(set) var intervalRun: Double?
   /// What is still to come.
   var waiting: Int { events.count }
   var hasDueEvents: Bool { events.first.map { $0.due <= now } ?? false }
@@ -68,6 +70,7 @@ final class VirtualClock: TaskScheduler {
   func runNext() throws -> Bool {
     guard hasDueEvents, var event = events.popFirst() else { return false }
     guard !event.isCancelled() else { return true }
+    intervalRun = event.interval
     if let interval = event.interval {
       event.due += interval > 1.0 / 60 ? interval : 1.0 / 60
       events.add(event)
