@@ -351,8 +351,8 @@ package final class Session {
     guarded { try evaluate() }
     var rounds = 0
     let start = reading.clock.now
-    // A timer that runs many times a second has been seen to move something: from then on views are evaluated a few times
-    // a second only.
+    // A timer that runs many times a second has been seen to move something: from then on views are evaluated once
+    // a second.
     var putOffSince: Double?
     while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
@@ -381,7 +381,7 @@ package final class Session {
 
   /// Seconds in which every tick of a timer is followed, and how often its outcome is looked at later.
   private static let watched = 3.0
-  private static let seldom = 0.25
+  private static let seldom = 1.0
   private enum Due { case ticks, others }
 
   /// - Returns: `nil` where nothing is due.
