@@ -2288,7 +2288,7 @@ enum RuleTexts {
       `.accessibilityAddTraits(.isHeader)` on the title. Titles of navigation bars and headers of list sections have it.
 
       ## Limits
-      A semibold or heavier text alone on its line, above what it seems to name, is a question whatever its size: where the
+      A text of medium weight or heavier alone on its line, above lighter or smaller words that it seems to name, is a question whatever its size: where the
       same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), where it begins a
       block and another block of the column begins alike, or where like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with

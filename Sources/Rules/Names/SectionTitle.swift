@@ -2,8 +2,8 @@ import SightlineModel
 
 /// A text that works as the title of what stands below it, by its place and weight, whatever its size.
 ///
-/// It stands alone on its line in a column or a list, but for an icon and buttons beside it, is semibold or heavier and no
-/// smaller than what follows (among peers, capitals may be), and either has peers in the same column that are set alike, each
+/// It stands alone on its line in a column or a list, but for an icon and buttons beside it, is of medium weight or heavier,
+/// and of one that what follows is not, and no smaller than what follows (among peers, capitals may be), and either has peers in the same column that are set alike, each
 /// with content of its own, or begins a block beside another that begins alike, or stands above a list of like things or a block
 /// with several texts or a sentence.
 /// - Source: WCAG 2.2, 1.3.1 Info and Relationships, A, technique H42 read for apps. The numbers are our own.
@@ -12,7 +12,7 @@ struct SectionTitle {
   private static let longest = 60
 
   init?(_ node: SceneNode, in scene: Scene) {
-    guard let text = node.text, text.measured.isSemibold, node.unknownTextReason == nil,
+    guard let text = node.text, Self.weight(of: text) >= FontWeight.medium.value, node.unknownTextReason == nil,
       let words = node.shownString?.trimmed, words.hasLetters, (2...Self.longest).contains(words.count),
       !".,;!…".contains(words.last!), scene.control(around: node) == nil,
       node.spoken != nil || scene.spokenOwner(of: node)?.kind == .label
@@ -67,10 +67,18 @@ struct SectionTitle {
     guard let first = inside.first(where: { $0.text != nil || $0.isInteractive || $0.kind == .image }),
       let text = first.text, first.source != source, first.shownString?.hasLetters == true
     else { return false }
-    return text.measured.isSemibold && text.measured.fontSize == title.measured.fontSize
+    return weight(of: text) == weight(of: title) && text.measured.fontSize == title.measured.fontSize
       && scene.control(around: first) == nil
       && inside.contains { $0.id > first.id && ($0.text != nil || $0.isInteractive || $0.kind == .image) }
   }
+
+  /// Of what is semibold or heavier alike, since fonts have different ones.
+  private static func weight(of text: SceneText) -> Int {
+    if text.measured.isSemibold { return FontWeight.semibold.value }
+    let declared = (text.content.runs.first?.font ?? text.font).weight ?? .regular
+    return min(declared.value, FontWeight.medium.value)
+  }
+  private static func isLighter(_ text: SceneText, than title: SceneText) -> Bool { weight(of: text) < weight(of: title) }
 
   private struct Block {
     /// A single text set like the title.
@@ -89,7 +97,7 @@ struct SectionTitle {
       texts = isOfControls ? all : own
       isAlike =
         !isOfControls && texts.count == 1 && texts[0].text!.measured.fontSize == title.measured.fontSize
-        && texts[0].text!.measured.isSemibold
+        && SectionTitle.weight(of: texts[0].text!) >= SectionTitle.weight(of: title)
         && !inside.contains { $0.isInteractive && !SectionTitle.isBeside($0, in: scene) }
       let kinds = inside.filter { $0.text != nil || $0.kind == .image || $0.isInteractive }.map(\.kind.rawValue)
       shape = kinds.isEmpty ? nil : kinds.joined(separator: " ")
@@ -108,7 +116,7 @@ struct SectionTitle {
     let texts = content.flatMap(\.texts).compactMap(\.text)
     guard !texts.isEmpty else { return false }
     return (mayBeSmall || texts.allSatisfy { $0.measured.fontSize <= title.measured.fontSize })
-      && texts.contains { !$0.measured.isSemibold || $0.measured.fontSize < title.measured.fontSize }
+      && texts.contains { isLighter($0, than: title) || $0.measured.fontSize < title.measured.fontSize }
   }
 
   /// “See all” beside a title: a button, a menu or a link is no part of it. A switch is what the words beside it name.
