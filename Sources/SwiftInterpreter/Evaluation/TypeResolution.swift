@@ -436,8 +436,13 @@ extension Interpreter {
   ]
 
   package func isKind(_ typeName: String, of other: String) -> Bool {
-    typeName == other || conformances(of: typeName).contains(other)
+    if typeName == other || conformances(of: typeName).contains(other) { return true }
+    // What a type is without saying so.
+    return Self.markers.contains(other) || other == "AnyObject" && program.types[typeName]?.isClass == true
   }
+  private static let markers: Set<String> = [
+    "Any", "Sendable", "SendableMetatype", "Copyable", "Escapable", "BitwiseCopyable",
+  ]
 }
 
 extension TypeNode {

@@ -346,8 +346,8 @@ final class Linker {
 
   /// Macros that make a type conform to a protocol of their own name, which a host has.
   ///
-  /// - Source: SwiftData's `ModelActor()`.
-  private static let conformingMacros: Set<String> = ["ModelActor"]
+  /// - Source: SwiftData's `ModelActor()`, Observation's `Observable()`.
+  private static let conformingMacros: Set<String> = ["ModelActor", "Observable"]
 
   private func addNested(_ members: MemberBlockItemListSyntax, of type: TypeDecl, _ file: SourceFile) {
     for member in members {
