@@ -161,9 +161,12 @@ extension TreeLowering {
     }
     var trailing = add(
       placed(at: [
-        "automatic", "primaryAction", "secondaryAction", "navigationBarTrailing", "topBarTrailing",
-        "confirmationAction", "destructiveAction",
+        "automatic", "primaryAction", "navigationBarTrailing", "topBarTrailing", "confirmationAction",
+        "destructiveAction",
       ]))
+    // Second to the others: in a menu behind one button of iOS's.
+    // - Source: Apple, ToolbarItemPlacement.secondaryAction.
+    if items.contains(where: { $0.placement == "secondaryAction" }) { trailing += add([moreButton(itemStyle)]) }
     // Read where it stands: below the items.
     let largeTitle = large.flatMap { add([$0]).first }
     var drawer: Int?
@@ -187,6 +190,16 @@ extension TreeLowering {
         trailing: trailing, largeTitle: largeTitle, search: drawer)
     }
     return chrome(.navigationBar, layout, children, inherited, role: .bar)
+  }
+
+  /// Opens the menu of items that do not stand in the bar.
+  private func moreButton(_ style: InheritedEnvironment) -> Element {
+    var tinted = style
+    tinted.setForeground(.tint)
+    let icon = symbol("ellipsis", chromeFacts(.image, tinted), tinted)
+    icon.facts.role = .chrome
+    return chrome(
+      .barItem, FixedFrame(width: BarMetrics.itemSize, height: BarMetrics.itemSize, alignment: .center), [icon], style)
   }
 
   /// Hides the sidebar it stands in.

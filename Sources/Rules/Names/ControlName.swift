@@ -56,7 +56,7 @@ struct ControlName: NodeRule {
     return .fails(
       .init(
         "The \(SpokenRole.word(for: node, spoken)) \(lack(node, spoken, in: scene)); give it a name with "
-          + ".accessibilityLabel(_:), or use a Label.",
+          + (Field.kinds.contains(node.kind) ? ".accessibilityLabel(_:)." : ".accessibilityLabel(_:), or use a Label."),
         suggestion: Suggestion(text: "Add .accessibilityLabel(\"…\") to the control.")))
   }
 

@@ -16,7 +16,22 @@ struct FieldLabel: NodeRule {
     guard let row = scene.ancestors(of: node).first(where: { $0.kind == .hStack && !$0.isModifier }) else {
       return false
     }
-    return scene.subtree(of: row).contains { $0.isVisible && $0.systemName?.contains("magnifyingglass") == true }
+    return scene.subtree(of: row).contains { other in
+      guard other.isVisible, other.kind == .image, let name = other.systemName ?? other.imageName else { return false }
+      return ["magnif", "search", "loupe"].contains { name.lowercased().contains($0) }
+    }
+  }
+
+  /// “1.” before the first of many fields: which one it is, and what for, is said above all of them.
+  private func isNumbered(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard let row = scene.ancestors(of: node).first(where: { $0.kind == .hStack && !$0.isModifier }) else {
+      return false
+    }
+    return scene.subtree(of: row).contains { other in
+      guard other.id < node.id, other.isVisible, let shown = other.shownString?.trimmed else { return false }
+      return !shown.isEmpty && shown.count <= 3 && shown.contains(where: \.isNumber)
+        && shown.allSatisfy { $0.isNumber || ".):".contains($0) }
+    }
   }
 
   /// Words in one stack with the field and on top of it: a placeholder drawn by hand, or a label that floats away.
@@ -35,7 +50,7 @@ struct FieldLabel: NodeRule {
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
-    if isBesideLens(node, in: scene) { return .passes }
+    if isBesideLens(node, in: scene) || isNumbered(node, in: scene) { return .passes }
     if Field.hasUnknownPlaceholder(node) {
       return .fails(
         .init(

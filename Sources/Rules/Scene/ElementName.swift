@@ -97,7 +97,7 @@ enum ElementName: Sendable, Hashable {
   }
 
   /// What measures, and draws nothing.
-  private static let unseenHelpers: Set<ViewKind> = [.geometryReader, .group]
+  private static let unseenHelpers: Set<ViewKind> = [.geometryReader, .group, .unseen]
 
   /// The text in typographic quotes, shortened; else the label, else the kind: `“Get Started”`, `The image`.
   var text: String {

@@ -58,6 +58,14 @@ struct TapRole: NodeRule {
     if spoken.contains(where: { !SpokenRole.operable.isDisjoint(with: $0.traits) || !$0.actions.isEmpty }) {
       return .passes
     }
+    // What UIKit draws there may speak for itself.
+    if spoken.isEmpty, family.contains(where: { $0.kind == .unseen && $0.isVisible }) {
+      return .needsReview(
+        .init(
+          "\(node.name(in: scene)) reacts to a tap, and what stands there is not read here; if VoiceOver does not announce it as "
+            + "something to tap, use a Button, or add .accessibilityAddTraits(.isButton).",
+          suggestion: Suggestion(text: "Use a Button.")))
+    }
     let why = spoken.isEmpty ? "cannot be reached with VoiceOver at all" : "is not announced as something to tap"
     let isNameless = Self.isNameless(spoken)
     let unnamed = isNameless ? ", and has no name of its own" : ""

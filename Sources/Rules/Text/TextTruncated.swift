@@ -40,6 +40,8 @@ struct TextTruncated: NodeRule {
       (culprit, advice) = (nil, alone)
     } else if isSingle || width != nil, text.measured.lines.count < 2,
       !text.content.string.trimmed.contains(where: \.isWhitespace), !text.content.string.breaksBetweenLetters,
+      // An address is broken anywhere.
+      !text.content.string.contains(where: { "@/".contains($0) }),
       height.map({ $0.frame.height >= line }) ?? true
     {
       // A single word has nowhere to wrap.
