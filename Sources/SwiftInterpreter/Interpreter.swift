@@ -162,6 +162,9 @@ package final class Interpreter {
   package var takesUnwrappedAsThere = false
   /// Modules that sources import and nobody has: a type named after one is none of the project's own.
   package var missingModules: Set<String> = []
+  /// Modules that the sources themselves are, which they name to tell their types from others: `Shop.Order`. Set before
+  /// `load`.
+  package var ownModules: Set<String> = []
   /// Arms that need what nothing in the sources gives, and those that do not.
   var neverGiven: [PresumedBranch: Bool] = [:]
   /// By type and property; `nil` where what is given is open.

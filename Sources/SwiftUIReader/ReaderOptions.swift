@@ -43,6 +43,8 @@ package struct ReaderOptions: Sendable {
   package var previewWork = 3_000_000
   /// Modules that the sources import and that neither the project nor this machine has.
   package var missingModules: Set<String> = []
+  /// Modules that the sources are built into, as the project calls them.
+  package var ownModules: Set<String> = []
   /// When the whole run has to end.
   package var timeLimit = TimeLimit.none
   /// What ended earlier processes of this run: it is not begun again.

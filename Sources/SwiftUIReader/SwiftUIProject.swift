@@ -51,6 +51,7 @@ package final class SwiftUIProject {
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags
     interpreter.missingModules = options.missingModules
+    interpreter.ownModules = options.ownModules
     interpreter.formerPrograms = options.formerPrograms
     interpreter.isSystemModule = AppleFrameworks.names.contains
     interpreter.presumesLife = true

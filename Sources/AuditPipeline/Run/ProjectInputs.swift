@@ -27,6 +27,8 @@ struct ProjectInputs {
   private(set) var widgetFiles: Set<String> = []
   /// Imported, and neither declared nor stood for.
   private(set) var missingModules: Set<String> = []
+  /// What the project's targets are called as modules.
+  private(set) var ownModules: Set<String> = []
   /// Names of classes, and others, in code and storyboards that nobody reads further.
   private(set) var namesElsewhere: Set<String> = []
   private(set) var screenDocuments: [ProjectFile] = []
@@ -131,8 +133,23 @@ struct ProjectInputs {
         DeclaredOrientations.read(xcode, text: String(decoding: $0, as: UTF8.self))
       } ?? []
     }
-    flags = discovery.projects.lazy.compactMap(\.phoneApps.first).first?
+    flags =
+      discovery.projects.lazy.compactMap(\.phoneApps.first).first?
       .flags(isDebug: project.configuration.isDebug.value) ?? []
+    let targets = Set(
+      discovery.projects.flatMap(\.targets).map { target in
+        String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      })
+    // A type called as its module is what the name means.
+    let read = sources
+    ownModules = targets.filter { name in
+      !read.contains { source in
+        source.text.holds(name)
+          && ["struct", "class", "enum", "actor", "protocol", "typealias"].contains {
+            source.text.holds("\($0) \(name)")
+          }
+      }
+    }
     minimumSystem = discovery.projects.flatMap(\.phoneApps).compactMap(\.minimumSystem).min()
     declaredAppearance = DeclaredAppearance.all(plists: plists, projects: discovery.projects)
     isAppearanceOfPlist = declaredAppearance != nil

@@ -329,6 +329,7 @@ struct SourceReading: Sendable {
     options.views = configuration.budgets.views.value
     options.widgetFiles = inputs.widgetFiles
     options.missingModules = inputs.missingModules
+    options.ownModules = inputs.ownModules
     options.namesElsewhere = inputs.namesElsewhere
     options.flags = inputs.flags
     if configuration.isDebug.value { options.flags.insert("DEBUG") } else { options.flags.remove("DEBUG") }

@@ -78,7 +78,9 @@ struct SectionTitle {
     let declared = (text.content.runs.first?.font ?? text.font).weight ?? .regular
     return min(declared.value, FontWeight.medium.value)
   }
-  private static func isLighter(_ text: SceneText, than title: SceneText) -> Bool { weight(of: text) < weight(of: title) }
+  private static func isLighter(_ text: SceneText, than title: SceneText) -> Bool {
+    weight(of: text) < weight(of: title)
+  }
 
   private struct Block {
     /// A single text set like the title.

@@ -224,7 +224,7 @@ extension Interpreter {
   func isPresent(module name: String) -> Bool {
     if let known = modulesPresent[name] { return known }
     let isPresent =
-      name == "Swift" || isSystemModule(name)
+      name == "Swift" || isSystemModule(name) || ownModules.contains(name)
       || program.files.contains { $0.isStub && !$0.isGenerated || $0.folders.contains { $0 == name } }
     modulesPresent[name] = isPresent
     return isPresent

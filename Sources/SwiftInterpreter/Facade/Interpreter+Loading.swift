@@ -21,6 +21,7 @@ extension Interpreter {
     generatedPaths = []
     let linker = Linker(program)
     self.linker = linker
+    program.context.imports.formUnion(ownModules)
     linker.onMutating = { [reference] in reference.interpreter?.mutatingNames.insert($0) }
     linker.isForeign = { [hosts] name in hosts.contains { $0.declaresType(name) } }
     var problems: [InputProblem] = []

@@ -322,7 +322,8 @@ final class Expansion {
     return nodes
   }
 
-  private func bareBase(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
+  private func bareBase(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
+  {
     switch view.base {
     case .builtIn(let builtIn):
       return try nested { try BuiltInExpansion(expansion: self).nodes(builtIn, view, environment, identity) }

@@ -72,6 +72,7 @@ extension SwiftUIHost {
     // A gesture without its type is the gesture.
     case "AnyGesture":
       return call[position: 0].flatMap { $0.host(GestureValue.self) == nil ? nil : $0 }
+    case "PreviewDevice": return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case "SharePreview": return .host(OpaqueValue(hostTypeName: type, fields: [:]))
     case "OpenURLAction": return .host(OpaqueValue(hostTypeName: type, fields: ["handler": call[position: 0] ?? .void]))
     case "Transaction", "EnvironmentValues", "Spring":

@@ -31,7 +31,7 @@ final class SwiftUIHost: HostBase {
     "_VariadicView_UnaryViewRoot", "_VariadicView.MultiViewRoot", "_VariadicView.UnaryViewRoot",
     "ViewDimensions", "Anchor", "DynamicViewContent", "TupleView", "ModifiedContent", "Never", "OpenURLAction",
     "DismissAction", "ViewSpacing", "Color.Resolved", "SymbolEffectOptions", "Glass", "PresentationMode",
-    "ScrollPosition", "TextAttribute",
+    "ScrollPosition", "TextAttribute", "PreviewDevice",
   ]
 
   override func declares(_ name: String) -> Bool {
