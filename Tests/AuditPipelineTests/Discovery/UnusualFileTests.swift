@@ -49,6 +49,22 @@ struct UnusualFileTests {
       ])
   }
 
+  /// What is no text is told once, not for each of its bytes; what macOS keeps beside a file is none of the project's.
+  @Test(arguments: [
+    ("\0GITCRYPT\0" + "abc", "encrypted by git-crypt; unlock the repository, the file is left out until then"),
+    ("\0\u{FF}\u{FE}", nil),
+  ])
+  func filesThatAreNoText(text: String, problem: String?) throws {
+    let folder = try TemporaryFolder(["A.swift": "let a = 1"])
+    let bytes = problem == nil ? Data([0, 0xFF, 0xFE, 0xC0, 10]) : Data(text.utf8)
+    for name in ["Secret.swift", "._A.swift"] { try bytes.write(to: URL(fileURLWithPath: folder.path + "/" + name)) }
+    let inputs = ProjectInputs(
+      try Project(opening: AuditRequest(paths: ["."], workingFolder: folder.path), vocabulary: .standard))
+    #expect(inputs.sources.map(\.path) == ["A.swift"])
+    let words = problem ?? "not text: the file holds bytes that no Swift source has, and is left out; save it as UTF-8"
+    #expect(inputs.problems.map(\.description) == ["Secret.swift:1:1: error: " + words])
+  }
+
   @Test func linksOutOfTheProjectAreNotFollowed() throws {
     let folder = try TemporaryFolder([
       "App/A.swift": "let a = 1", "Secret/S.swift": "let s = 1", "App/Images.xcassets/Contents.json": "{}",

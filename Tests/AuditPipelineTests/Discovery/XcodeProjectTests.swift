@@ -74,6 +74,28 @@ struct XcodeProjectTests {
     #expect(project.targets.first { $0.name == "App" }?.minimumSystem == 15)
   }
 
+  /// `#if` finds what the target's settings set, as people get the app: the project's where the target inherits them.
+  @Test(arguments: [(false, ["MARKET", "PLUS", "STORE"]), (true, ["BETA", "DEBUG", "PLUS"])])
+  func compilesAsTheSettingsSay(isDebug: Bool, flags: [String]) throws {
+    let settings = Self.project
+      .replacing("buildConfigurations = (CP); };", with: "buildConfigurations = (CPD, CPR); };")
+      .replacing("buildConfigurations = (C1); };", with: "buildConfigurations = (C1D, C1R); };")
+      .replacing(
+        "CP = {",
+        with: """
+          CPD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+          CPR = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_ACTIVE_COMPILATION_CONDITIONS = MARKET; }; };
+          C1D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = ("$(inherited)", BETA); OTHER_SWIFT_FLAGS = "-D PLUS"; }; };
+          C1R = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+            SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STORE"; OTHER_SWIFT_FLAGS = "-warn-x -DPLUS"; }; };
+          CP = {
+          """)
+    let folder = try TemporaryFolder(["My.xcodeproj/project.pbxproj": settings])
+    let project = try #require(XcodeProject("My.xcodeproj", root: folder.path))
+    #expect(project.targets.first { $0.name == "App" }?.flags(isDebug: isDebug).sorted() == flags)
+  }
+
   @Test func widgetsAreWhatTheirExtensionAloneBuilds() throws {
     let (project, _) = try Self.read("appletvos")
     #expect(

@@ -13,6 +13,19 @@ struct CombineTests {
     return (interpreter.output, interpreter.unresolved.map(\.what))
   }
 
+  private static let ownPublisher = """
+    struct Held<Output, Failure: Error>: Publisher {
+      private let upstream: AnyPublisher<Output, Failure>
+      init(_ subject: CurrentValueSubject<Output, Failure>) { upstream = subject.eraseToAnyPublisher() }
+      init(_ value: Output) { self.init(CurrentValueSubject(value)) }
+      func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {
+        upstream.receive(subscriber: subscriber)
+      }
+    }
+    extension CurrentValueSubject { func held() -> Held<Output, Failure> { .init(self) } }
+
+    """
+
   @Test(arguments: [
     ("[3, 1, 3].publisher.map { $0 * 2 }.filter { $0 > 2 }.sink { print($0) }.store(in: &bag)", "6\n6\n"),
     ("[1, 1, 2].publisher.removeDuplicates().sink { print($0) }", "1\n2\n"),
@@ -49,6 +62,15 @@ struct CombineTests {
     ("[3, 5].publisher.filter { $0 > 9 }.replaceEmpty(with: 0).sink { print($0) }", "0\n"),
     ("[3].publisher.append(4).sink { print($0) }", "3\n4\n"),
     ("[3, 5].publisher.output(at: 1).sink { print($0) }", "5\n"),
+    // A publisher of the project's own has Combine's steps, beside a `receive(subscriber:)` that runs it.
+    (
+      ownPublisher + "Held(3).receive(on: DispatchQueue.main).map { $0 + 1 }.removeDuplicates().sink { print($0) }"
+        + ".store(in: &bag)", "4\n"
+    ),
+    (
+      ownPublisher
+        + "let s = CurrentValueSubject<Int, Never>(1); s.held().sink { print($0) }.store(in: &bag); s.send(2)", "1\n2\n"
+    ),
     ("let s = PassthroughSubject<Int, Never>(); let c = s.sink { print($0) }; s.send(1); c.cancel(); s.send(2)", "1\n"),
   ])
   func flows(source: String, expected: String) throws {
