@@ -27,6 +27,16 @@ extension Interpreter {
   }
 
   private func coerceSlowly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool = true) throws -> Value {
+    let result = try coerceDirectly(value, to: node, frame, finalise: finalise)
+    guard case .unknown(let before) = value.payload, case .unknown(var unknown) = result.payload else { return result }
+    switch resolve(node, frame) {
+    case .optional, .open, .foreign("Any", _): unknown.isThere = before.isThere
+    default: unknown.isThere = true
+    }
+    return Value(.unknown(unknown), origin: result.origin)
+  }
+
+  private func coerceDirectly(_ value: Value, to node: TypeNode, _ frame: Frame?, finalise: Bool) throws -> Value {
     if finalise, node.plain.takes(value) || isPlain(value, node, frame) {
       var value = value
       value.isLiteral = false

@@ -69,8 +69,9 @@ enum Condition {
       case .none: return false
       case .unknown(let unknown):
         let holds =
-          form.map { frame.interpreter.decide(unknown, of: site, $0, part: part, of: count, frame) }
-          ?? frame.interpreter.decide(unknown, at: site.location)
+          unknown.isThere
+          || form.map { frame.interpreter.decide(unknown, of: site, $0, part: part, of: count, frame) }
+            ?? frame.interpreter.decide(unknown, at: site.location)
         if holds { pattern.bindUnknown(unknown, frame) }
         return holds
       default:
@@ -167,7 +168,7 @@ final class IfExpression: Expression, BranchingExpression {
       switch value.payload {
       case .none: return false
       case .unknown(let unknown):
-        let holds = interpreter.decide(unknown, of: self, .condition, part: 0, of: 1, frame)
+        let holds = unknown.isThere || interpreter.decide(unknown, of: self, .condition, part: 0, of: 1, frame)
         if holds { binding.bindUnknown(unknown, frame) }
         return holds
       default:

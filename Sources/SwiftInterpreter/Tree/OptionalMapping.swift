@@ -24,7 +24,8 @@ struct OptionalMapping {
     switch value.payload {
     case .array: return value
     case .none: isThere = presumed ?? false
-    case .unknown(let unknown): isThere = presumed ?? interpreter.decide(unknown, of: call, .mapping, frame)
+    case .unknown(let unknown):
+      isThere = unknown.isThere || presumed ?? interpreter.decide(unknown, of: call, .mapping, frame)
     default:
       interpreter.record(arm: 0, of: [0], at: call, .mapping, frame)
       return value

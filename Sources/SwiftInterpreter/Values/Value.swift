@@ -84,6 +84,8 @@ package struct Unknown {
   package var location: SourceLocation?
   /// The type, where the sources tell: sample values can be made of it.
   package var typeName: String?
+  /// It is declared as no optional: whatever it is, it is there.
+  package var isThere = false
   package init(reason: String, location: SourceLocation? = nil, typeName: String? = nil) {
     self.reason = reason
     self.location = location

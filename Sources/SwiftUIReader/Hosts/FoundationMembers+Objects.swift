@@ -156,6 +156,11 @@ extension FoundationMembers {
         let text = Reading.bundlePrefix + file.path
         return name == "url" ? .host(URLValue(text: text)) : .string(text)
       }
+      // The folder of a language: what is looked up in it is what the app says in that language.
+      if let named, ending == "lproj" {
+        let text = Reading.bundlePrefix + named + ".lproj"
+        return name == "url" ? .host(URLValue(text: text)) : .string(text)
+      }
       return .unknown("the app's bundle (\(name))", at: call?.location)
     case "object", "infoDictionary":
       if let key = call?.value("forInfoDictionaryKey").flatMap({ interpreter.text(of: $0) }),

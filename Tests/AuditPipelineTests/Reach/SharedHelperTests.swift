@@ -101,6 +101,48 @@ struct SharedHelperTests {
     #expect(report.findings.filter { $0.rule == "tap-role" }.map(\.verdict) == [.review])
   }
 
+  /// A text that is not known is there all the same where it is declared as no optional; what may be missing is not.
+  @Test(arguments: [("String", 2), ("String?", 1)])
+  func unknownTextsThatAreThere(type: String, texts: Int) throws {
+    let report = try Self.report(
+      "VStack { Row(title: name) }", members: "var name: \(type) { find(\"name\") }",
+      types: """
+        import Names
+        struct Row: View {
+          let title: String?
+          @State private var isOn = false
+          var body: some View {
+            HStack { if let title { Text(title) }; Spacer(); Toggle("", isOn: $isOn).labelsHidden() }
+              .accessibilityElement(children: .combine)
+          }
+        }
+        """)
+    let settled = report.findings.filter { $0.rule == "control-name" && $0.state?.id == "settled" }
+    #expect(settled.isEmpty == (texts == 2), "\(settled.map(\.message))")
+  }
+
+  /// A text that the app looks up itself in the folder of a language is that language's.
+  @Test func textsOfALanguagesFolder() throws {
+    let trap = Trap(
+      "lproj", "VStack { Text(Words.title); Image(Words.title) }",
+      types: """
+        enum Words {
+          static var title: String { find("title") }
+          static func find(_ key: String) -> String {
+            for language in Bundle.main.preferredLocalizations {
+              guard let url = Bundle.main.url(forResource: language, withExtension: "lproj"), let bundle = Bundle(url: url)
+              else { continue }
+              return NSLocalizedString(key, tableName: "Words", bundle: bundle, comment: "")
+            }
+            return key
+          }
+        }
+        @main struct Walks: App { var body: some Scene { WindowGroup { Example() } } }
+        """, files: ["en.lproj/Words.strings": "\"title\" = \"Walks nearby\";", ".sightline.yml": "locales: [en]\n"])
+    let report = try AuditedSources(trap.files, sizes: [.large], devices: ["standard"], appearances: [.light]).report
+    #expect(report.findings.contains { $0.message.contains("“Walks nearby”") }, "\(report.findings.map(\.message))")
+  }
+
   /// What is wrong again and again in one file is told once.
   @Test func problemsOfOneFile() throws {
     func problem(_ line: Int, _ words: String, file: String = "A.swift") -> InputProblem {
