@@ -43,7 +43,7 @@ extension Interpreter {
   func enumeration(_ type: TypeDecl, rawValue: Value) throws -> Value {
     if case .unknown(var unknown) = rawValue.payload {
       unknown.typeName = type.name
-      return Value(.unknown(unknown))
+      return Value(.unknown(unknown.maybe))
     }
     guard let raw = try rawValues(of: type) else { return .none }
     let wanted = finalised(rawValue)

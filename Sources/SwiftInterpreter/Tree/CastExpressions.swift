@@ -24,6 +24,7 @@ final class CastExpression: Expression {
       if case .bool(let flag) = answer.payload {
         return flag ? try interpreter.coerce(value, to: type.unwrapped, frame) : .none
       }
+      if case .unknown(let unknown) = answer.payload { return Value(.unknown(unknown.maybe)) }
       return answer
     default:
       if case .bool(false) = answer.payload {
@@ -52,7 +53,10 @@ final class TryExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let guesses = frame.interpreter.guessCount
     do {
-      return try operand.evaluate(frame, expected)
+      let value = try operand.evaluate(frame, expected)
+      // What may throw may give nothing.
+      if kind == .optional, case .unknown(let unknown) = value.payload { return Value(.unknown(unknown.maybe)) }
+      return value
     } catch let error as ThrownValue {
       switch kind {
       case .plain: throw error

@@ -43,7 +43,7 @@ final class BindingPattern: Pattern {
     frame.declare(slot, frame.interpreter.finalised(value), type: type)
     return .yes
   }
-  override func bindUnknown(_ unknown: Unknown, _ frame: Frame) { frame.declare(slot, Value(.unknown(unknown))) }
+  override func bindUnknown(_ unknown: Unknown, _ frame: Frame) { frame.declare(slot, Value(.unknown(unknown.maybe))) }
 }
 
 final class TuplePattern: Pattern {

@@ -83,13 +83,22 @@ package struct Unknown {
   package var reason: String
   package var location: SourceLocation?
   /// The type, where the sources tell: sample values can be made of it.
-  package var typeName: String?
+  package var typeName: String? {
+    // Of a part of it nobody knows.
+    didSet { if typeName == nil { isThere = false } }
+  }
   /// It is declared as no optional: whatever it is, it is there.
   package var isThere = false
   package init(reason: String, location: SourceLocation? = nil, typeName: String? = nil) {
     self.reason = reason
     self.location = location
     self.typeName = typeName
+  }
+  /// Something that is made of it, and may be missing.
+  var maybe: Unknown {
+    var other = self
+    other.isThere = false
+    return other
   }
 }
 
