@@ -107,9 +107,14 @@ final class AssignmentExpression: Expression {
       }
       let type = try interpreter.targetType(of: target, frame)
       let result = try value.evaluate(frame, type)
-      do {
-        try target.assign(type == nil ? result : try interpreter.coerce(result, to: type!, frame), frame)
-      } catch is ChainEnded {}
+      var settled = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? result
+      // An entry of a dictionary may be taken away so.
+      if target is IndexExpression, case .unknown(let given) = result.payload, !given.isThere,
+        case .unknown(let entry) = settled.payload
+      {
+        settled.payload = .unknown(entry.maybe)
+      }
+      do { try target.assign(settled, frame) } catch is ChainEnded {}
       return .void
     }
     if let slot, symbol == .add, try appendText(slot, frame) { return .void }
