@@ -92,12 +92,12 @@ package struct ElementParts {
   /// - Parameter named: The lines that the finding names already.
   func uses(of node: SceneNode, apart named: [SourceLocation]) -> [(Finding.Place, path: String)] {
     let chain = [node] + scene.ancestors(of: node)
-    // What fills a screen is the screen: whoever leads to it has nothing to do with what is in it.
     var known = named
     var places: [(Finding.Place, path: String)] = []
     // What a helper makes stands in the body of a view that is asked for elsewhere: both are named.
     var makers = chain.filter { !$0.uses.isEmpty }.prefix(2)
     if let first = makers.first, first.userView != nil { makers = makers.prefix(1) }
+    // What fills a screen is the screen: whoever leads to it has nothing to do with what is in it.
     for made in makers where made.frame.height < Self.part * scene.bounds.height {
       for call in made.uses where known.allSatisfy({ Self.isOutOfSight(call, of: $0) }) {
         known.append(call)

@@ -377,6 +377,7 @@ package final class Session {
         return
       }
     }
+    if putOffSince != nil { guarded { try refresh() } }
   }
 
   /// Seconds in which every tick of a timer is followed, and how often its outcome is looked at later.
