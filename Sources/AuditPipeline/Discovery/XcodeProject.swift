@@ -144,9 +144,10 @@ struct XcodeProject: Sendable {
   ) -> Target {
     let own = settings(object["buildConfigurationList"]?.string, paths)
     var platforms: Set<String> = []
-    let merged = own.enumerated().map { index, settings in
-      (index < common.count ? common[index] : common.first ?? [:]).merging(settings) { $1 }
+    let layers = own.enumerated().map { index, settings in
+      (own: settings, common: index < common.count ? common[index] : common.first ?? [:])
     }
+    let merged = layers.map { layer in layer.common.merging(layer.own) { $1 } }
     for settings in merged {
       let found = Self.platforms(settings)
       // One configuration that does not say leaves it open.
@@ -164,10 +165,7 @@ struct XcodeProject: Sendable {
     target.generatedInfo = merged.filter { $0["GENERATE_INFOPLIST_FILE"] == "YES" }.map {
       $0.filter { $0.key.hasPrefix("INFOPLIST_KEY_") }
     }
-    target.conditions = own.enumerated().map { index, settings in
-      let common = index < common.count ? common[index] : common.first ?? [:]
-      return (settings[Self.configurationName] ?? "", Self.flags(settings, common))
-    }
+    target.conditions = layers.map { ($0.own[Self.configurationName] ?? "", Self.flags($0.own, $0.common)) }
     for build in built(by: object, "PBXSourcesBuildPhase") where isForPhones(build) || !target.runsOnPhones {
       if let path = build["fileRef"]?.string.flatMap({ paths[$0] }) {
         target.files.insert(Self.sameName(path))

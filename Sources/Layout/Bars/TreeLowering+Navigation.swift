@@ -194,24 +194,24 @@ extension TreeLowering {
 
   /// Opens the menu of items that do not stand in the bar.
   private func moreButton(_ style: InheritedEnvironment) -> Element {
-    var tinted = style
-    tinted.setForeground(.tint)
-    let icon = symbol("ellipsis", chromeFacts(.image, tinted), tinted)
-    icon.facts.role = .chrome
-    return chrome(
-      .barItem, FixedFrame(width: BarMetrics.itemSize, height: BarMetrics.itemSize, alignment: .center), [icon], style)
+    systemItem("ellipsis", width: BarMetrics.itemSize, alignment: .center, style)
   }
 
   /// Hides the sidebar it stands in.
   /// - Source: DrunkOnJava/ModularHomeInventory bad9791, iPad held landscape: 48 pt from its left to the next item.
   private func sidebarButton(_ style: InheritedEnvironment) -> Element {
+    systemItem("sidebar.leading", width: 40, alignment: GuidePair(name: "leading") ?? .center, style)
+  }
+
+  /// A button of iOS's in the bar.
+  private func systemItem(
+    _ name: String, width: Double, alignment: GuidePair, _ style: InheritedEnvironment
+  ) -> Element {
     var tinted = style
     tinted.setForeground(.tint)
-    let icon = symbol("sidebar.leading", chromeFacts(.image, tinted), tinted)
+    let icon = symbol(name, chromeFacts(.image, tinted), tinted)
     icon.facts.role = .chrome
-    return chrome(
-      .barItem, FixedFrame(width: 40, height: BarMetrics.itemSize, alignment: GuidePair(name: "leading") ?? .center),
-      [icon], style)
+    return chrome(.barItem, FixedFrame(width: width, height: BarMetrics.itemSize, alignment: alignment), [icon], style)
   }
 
   /// - Source: `layout-constants.json`, "navigation bar: back button" 26.2: 44 × 44 pt.

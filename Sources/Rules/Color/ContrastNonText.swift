@@ -23,7 +23,7 @@ struct ContrastNonText: Rule {
 
   private func verdict(_ mark: NonTextMark, in scene: Scene) -> Verdict {
     let isSymbol = mark.kind == .symbol
-    let around = isSymbol ? scene.modifier(around: mark.node, [.foregroundStyle, .foregroundColor])?.source : nil
+    let around = isSymbol ? TextContrast.colouring(mark.node, in: scene)?.source : nil
     return ContrastVerdict(
       required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
       cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)

@@ -65,7 +65,7 @@ struct TextContrast {
     return .needsReview(issue)
   }
 
-  /// The modifier that gives a text its colour.
+  /// The modifier that gives a text or a symbol its colour.
   static func colouring(_ node: SceneNode, in scene: Scene) -> SceneNode? {
     scene.modifier(around: node, [.foregroundStyle, .foregroundColor])
   }

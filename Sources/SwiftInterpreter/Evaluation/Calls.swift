@@ -89,7 +89,7 @@ extension Interpreter {
     var scope = frame.owner
     while let type = scope {
       let set = members(of: type.name, name.name, isStatic: true)
-      if let index = type.caseIndex[name.name], set.functions.isEmpty || type.cases[index].takes(arguments.values) {
+      if let index = calledCase(name.name, of: type, beside: set.functions, arguments) {
         return try makeCase(type, index, arguments.values)
       }
       if !set.functions.isEmpty,

@@ -215,7 +215,7 @@ extension Interpreter {
     let set = members(of: typeName, name, isStatic: true)
     let receiver = Box(Value(.type(typeName)))
     if let type = program.types[typeName] {
-      if let index = type.caseIndex[name], set.functions.isEmpty || type.cases[index].takes(arguments.values) {
+      if let index = calledCase(name, of: type, beside: set.functions, arguments) {
         return try makeCase(type, index, arguments.values)
       }
       if let result = try callBest(set.functions, receiver: receiver, arguments, frame, expected) { return result }

@@ -145,10 +145,10 @@ extension Interpreter {
 
   /// A static member that the sources declare; `nil` when there is none.
   func staticDeclared(_ typeName: String, _ name: String, at node: Expression, _ frame: Frame) throws -> Value? {
-    let set = members(of: typeName, name, isStatic: true)
     if let type = program.types[typeName], let index = uncalledCase(name, of: type) {
       return enumerationCase(type, index, at: node)
     }
+    let set = members(of: typeName, name, isStatic: true)
     if let property = set.properties.first {
       return try readStatic(property, typeName: typeName, at: node.location)
     }
@@ -183,6 +183,12 @@ extension Interpreter {
     let isCase =
       type.cases[index].parameters.isEmpty || members(of: type.name, name, isStatic: true).properties.isEmpty
     return isCase ? index : nil
+  }
+
+  /// The case that a call means: beside `case failed(String)` and `static func failed(code: Int)` that whose labels fit.
+  func calledCase(_ name: String, of type: TypeDecl, beside functions: [FunctionDecl], _ arguments: Arguments) -> Int? {
+    guard let index = type.caseIndex[name] else { return nil }
+    return functions.isEmpty || type.cases[index].takes(arguments.values) ? index : nil
   }
 
   /// A case, or its constructor where it has a payload.

@@ -107,14 +107,16 @@ final class AssignmentExpression: Expression {
       }
       let type = try interpreter.targetType(of: target, frame)
       let result = try value.evaluate(frame, type)
-      var settled = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? result
-      // An entry of a dictionary may be taken away so.
-      if target is IndexExpression, case .unknown(let given) = result.payload, !given.isThere,
-        case .unknown(let entry) = settled.payload
-      {
-        settled.payload = .unknown(entry.maybe)
-      }
-      do { try target.assign(settled, frame) } catch is ChainEnded {}
+      do {
+        var settled = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? result
+        // An entry of a dictionary may be taken away so.
+        if target is IndexExpression, case .unknown(let given) = result.payload, !given.isThere,
+          case .unknown(let entry) = settled.payload
+        {
+          settled.payload = .unknown(entry.maybe)
+        }
+        try target.assign(settled, frame)
+      } catch is ChainEnded {}
       return .void
     }
     if let slot, symbol == .add, try appendText(slot, frame) { return .void }
