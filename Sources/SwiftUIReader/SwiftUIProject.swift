@@ -41,7 +41,8 @@ package final class SwiftUIProject {
     reading.imageViewLines = BridgedPicture.lines(in: files)
     reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
-      SwiftUIHost(reading), FoundationHost(reading), CombineHost(reading), LocationHost(reading),
+      SwiftUIHost(reading), ControllersHost(reading), FoundationHost(reading), CombineHost(reading),
+      LocationHost(reading),
       ErrorsHost(reading), RangesHost(reading), ReflectionHost(reading), SystemCallsHost(reading),
       ServicesHost(reading),
     ])
@@ -89,6 +90,8 @@ package final class SwiftUIProject {
   package var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
   /// What no audit looked at, and why.
+  /// The delegate of an app of UIKit that shows views of SwiftUI, once it was looked for.
+  var hostingDelegate: String??
   var previewCache: [ScreenEntry.Preview]?
   /// Where a program may follow this one: what its previews showed. `nil` keeps nothing.
   package var glances: PreviewGlances?

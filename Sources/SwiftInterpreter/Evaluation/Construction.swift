@@ -110,7 +110,9 @@ extension Interpreter {
       // Its superclass is a host's.
       for conformance in conformances(of: type.name) where program.types[conformance] == nil {
         if hosts.contains(where: { $0.declaresType(conformance) }) {
-          return try instance(type, found).value
+          let made = try instance(type, found).value
+          if case .object(let object) = made.payload { keep(arguments, of: object) }
+          return made
         }
       }
     default: break

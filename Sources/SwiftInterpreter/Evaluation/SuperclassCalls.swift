@@ -45,8 +45,10 @@ extension Interpreter {
       return .void
     }
     guard let parent = superclass(of: owner) else {
-      // A host's class: its initialiser and life cycle are not ours, its answers nobody knows.
-      return member.name == "init" ? .void : Self.answer(ofSuperclass: member)
+      // A host's class: its life cycle is not ours, its answers nobody knows; what it is made with it keeps.
+      guard member.name == "init" else { return Self.answer(ofSuperclass: member) }
+      if case .object(let object) = box.value.payload { keep(arguments, of: object) }
+      return .void
     }
     if member.name == "init" {
       if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {
@@ -57,6 +59,13 @@ extension Interpreter {
     let isStatic = if case .type = box.value.payload { true } else { false }
     let candidates = members(of: parent.name, member.name, isStatic: isStatic).functions
     return try callBest(candidates, receiver: box, arguments, frame, expected) ?? Self.answer(ofSuperclass: member)
+  }
+
+  /// What a class of a host's is made with, in an object of a class that inherits it.
+  func keep(_ arguments: Arguments, of object: ObjectValue) {
+    for argument in arguments.values {
+      if let label = argument.label { object.inherited[label] = argument.value }
+    }
   }
 
   private static func answer(ofSuperclass member: MemberExpression) -> Value {

@@ -129,6 +129,9 @@ extension Interpreter {
     program.typeOrder.filter(\.isNotRead).map(describe) + notRead
   }
   package func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
+  /// Superclasses and protocols of a type, the nearest first.
+  package func inherited(by typeName: String) -> [String] { conformances(of: typeName) }
+
   package func conforms(_ typeName: String, to protocolName: String) -> Bool { isKind(typeName, of: protocolName) }
 
   /// The methods that a computed property ends with where it is one expression, the last one first: `tint`, `padding` of

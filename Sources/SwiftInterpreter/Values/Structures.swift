@@ -172,6 +172,8 @@ package final class ObjectValue {
   /// Order of creation: identity that is equal from run to run.
   package let serial: Int
   var typeArguments: TypeArguments?
+  /// What the class inherits from one that is not the program's keeps, by name.
+  package var inherited: [String: Value] = [:]
   /// What the present views were made from.
   var reads = FieldReads()
   /// The launch that made it, and its place there.
@@ -193,5 +195,8 @@ package final class ObjectValue {
   }
   deinit { launch?.forget(position) }
   /// Lets go of what it holds.
-  func empty() { fields = Fields(fields.layout) }
+  func empty() {
+    fields = Fields(fields.layout)
+    inherited = [:]
+  }
 }

@@ -48,7 +48,11 @@ struct ScreenContent: Sendable {
       guard let body = interpreter.previews.first(where: { $0.location == place })?.body else { return [] }
       return try interpreter.callBuilder(body, [], builder: "ViewBuilder")
     case .provider(let type): return [try interpreter.staticMember(of: type, "previews", call: nil)]
-    case .app(let type): return [try interpreter.construct(type, SampleValues.call([]))]
+    case .app(let type):
+      if interpreter.conforms(type, to: "App") { return [try interpreter.construct(type, SampleValues.call([]))] }
+      let app = HostedApp(interpreter: interpreter, reading: reading)
+      try app.launch(by: type)
+      return try app.shown()
     case .sample(let type):
       let samples = SampleValues(interpreter: interpreter, reading: reading)
       guard let type = interpreter.declaredType(type), let value = samples.instance(of: type) else {

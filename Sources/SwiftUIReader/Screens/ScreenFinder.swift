@@ -59,7 +59,19 @@ struct ScreenFinder {
     let types = interpreter.declarations
     return
       (types.first { $0.attributes.contains("main") && interpreter.conforms($0.name, to: "App") }
-      ?? types.first { interpreter.conforms($0.name, to: "App") })?.name
+      ?? types.first { interpreter.conforms($0.name, to: "App") })?.name ?? hostingDelegate
+  }
+
+  /// The delegate of an app of UIKit that puts a view of SwiftUI into its window.
+  private var hostingDelegate: String? {
+    if let known = project.hostingDelegate { return known }
+    var found: String?
+    if let delegate = HostedApp.delegate(in: interpreter) {
+      let session = look(at: ScreenContent(.app(delegate)), of: delegate, interpreter.declaredType(delegate)?.location)
+      if session?.userViews.isEmpty == false { found = delegate }
+    }
+    project.hostingDelegate = .some(found)
+    return found
   }
 
   func entries() -> [ScreenEntry] {

@@ -10,11 +10,16 @@ enum LaunchDelegate {
   /// - Parameter content: The app's instance.
   static func finishLaunching(_ content: [Value], in interpreter: Interpreter) throws {
     for delegate in try content.flatMap({ try delegates(of: $0, in: interpreter) }) {
-      for step in steps where interpreter.hasMethod("application", ["", step], of: delegate) {
-        let application = try interpreter.staticMember(of: "UIApplication", "shared", call: nil)
-        _ = try interpreter.member(
-          of: delegate, "application", call: SampleValues.call([(nil, application), (step, .none)]))
-      }
+      try finishLaunching(delegate, in: interpreter)
+    }
+  }
+
+  /// - Parameter delegate: Of the application.
+  static func finishLaunching(_ delegate: Value, in interpreter: Interpreter) throws {
+    for step in steps where interpreter.hasMethod("application", ["", step], of: delegate) {
+      let application = try interpreter.staticMember(of: "UIApplication", "shared", call: nil)
+      _ = try interpreter.member(
+        of: delegate, "application", call: SampleValues.call([(nil, application), (step, .none)]))
     }
   }
 

@@ -50,6 +50,10 @@ final class Reading {
   var bodyUUIDCount = 0
   /// Bundles, keychain items, and the like that live as long as the session.
   var objects: [String: Value] = [:]
+  /// The window into which an app of UIKit put a controller last.
+  var launchedWindow: Value?
+  /// What stopped its delegates on their way.
+  var launchErrors: [any Error] = []
   let work = WorkShare()
   /// When what is read now has to end; what it cut short is shown to nobody.
   var timeLimit = TimeLimit.none
@@ -221,6 +225,7 @@ final class Reading {
     pendingHandler = nil
     answeredPickers = []
     objects = [:]
+    (launchedWindow, launchErrors) = (nil, [])
     (localizations, localizedFormats) = ([:], [:])
     uuidCount = 0
     closureSymbol = nil

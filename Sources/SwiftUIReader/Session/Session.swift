@@ -67,6 +67,8 @@ package final class Session {
     source = content
   }
 
+  /// The content is what controllers of UIKit hold, which changes with what they do.
+  private var isHosted = false
   /// A stack was put around what is shown alone.
   private var isInStack = false
   /// How a preview was entered, as of the last evaluation.
@@ -76,7 +78,9 @@ package final class Session {
     content = []
     guarded { content = try source.make(interpreter, reading) }
     guard source.isOfApp else { return }
-    guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) }
+    for error in reading.launchErrors { guarded { throw error } }
+    isHosted = reading.launchedWindow != nil
+    if !isHosted { guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) } }
   }
 
   // MARK: What can be seen
@@ -459,6 +463,7 @@ package final class Session {
       // What was read beyond the point where it stopped is not known.
       if !isWhole { reading.ledger.note() }
     }
+    if isHosted { content = try HostedApp(interpreter: interpreter, reading: reading).shown() }
     var environment = base
     let size = reading.readConditions.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)
