@@ -61,7 +61,7 @@ final class ProjectLayout: LayoutNode {
   }
 
   func spacing(_ children: [Element]) -> Spacing {
-    children.reduce(into: children.isEmpty ? Spacing() : .empty) { $0.incorporate($1.spacing, at: .all) }
+    children.reduce(into: children.isEmpty ? .zero : .empty) { $0.incorporate($1.spacing, at: .all) }
   }
 
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea) {

@@ -26,6 +26,10 @@ protocol LayoutNode {
   /// Text, or a picture that stands in a line of text.
   var hasBaseline: Bool { get }
 
+  /// What is asked for here is decided anew: the content's priority in a stack ends with it, a spacer's too. Only what
+  /// passes its content's size on unchanged keeps it (OpenSwiftUI, `UnaryLayout.layoutPriority`).
+  var endsPriority: Bool { get }
+
   /// Adds what is drawn; the frame is final.
   func decorate(_ node: inout LaidOutNode, _ placed: PlacedArea)
 
@@ -37,6 +41,7 @@ extension LayoutNode {
   var leastChildren: Int { 0 }
   var setsGuide: Bool { false }
   var hasBaseline: Bool { false }
+  var endsPriority: Bool { false }
   func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
     let placed = placements(in: size, proposal: proposal, children, unsafe: .zero)
     return guide.combined(

@@ -64,6 +64,7 @@ extension TreeLowering {
     var wrapping = Wrapping(
       lowering: self, modifier: modifier, outer: outer, children: [content], traits: content.traits, facts: facts)
     modifier.payload.wrap(&wrapping)
+    if wrapping.layout.endsPriority { wrapping.traits.priority = 0 }
     if let gap = LayoutGaps.reason(modifier.kind) { report(modifier.kind, gap, modifier.source) }
     return Element(wrapping.layout, wrapping.children, facts: wrapping.facts, traits: wrapping.traits)
   }

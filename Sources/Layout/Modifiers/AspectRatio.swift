@@ -3,6 +3,7 @@ import SightlineModel
 /// `aspectRatio`, `scaledToFit`, `scaledToFill`: offers its content the largest (smallest) size of one ratio within
 /// (around) the offer, then takes the content's answer.
 struct AspectRatio: ContentLayout {
+  var endsPriority: Bool { true }
   /// Width ÷ height; `nil`: the content's ideal one.
   let ratio: Double?
   let fills: Bool

@@ -8,10 +8,15 @@ struct Offset: ContentLayout {
   func placements(
     in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
   ) -> [Placement] { [Placement(0, at: Point(x: x, y: y), proposal)] }
+  /// Guides stay where the content is laid out.
+  func explicitGuide(_ guide: Guide, size: Size, proposal: ProposedSize, _ children: [Element]) -> Double? {
+    children[0].explicitGuide(guide, in: proposal)
+  }
 }
 
 /// `position`: takes all that is offered and puts the content's centre at a point of it.
 struct Position: ContentLayout {
+  var endsPriority: Bool { true }
   let x: Double
   let y: Double
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {

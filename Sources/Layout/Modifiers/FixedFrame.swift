@@ -2,6 +2,7 @@ import SightlineModel
 
 /// `frame(width:height:alignment:)`: exact where a length is given, else as its content answers.
 struct FixedFrame: ContentLayout {
+  var endsPriority: Bool { true }
   let width: Double?
   let height: Double?
   let alignment: GuidePair

@@ -5,6 +5,7 @@ import SightlineModel
 /// With both limits the offer counts, clamped. With a minimum only, the content counts up to the offer; with a maximum
 /// only, the offer counts down to the content. Without an offer the ideal length counts, else the content's.
 struct FlexibleFrame: ContentLayout {
+  var endsPriority: Bool { true }
   struct Limits {
     var minimum: Double?
     var ideal: Double?

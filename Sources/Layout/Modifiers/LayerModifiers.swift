@@ -15,7 +15,9 @@ extension OverlayModifier {
   func wrap(_ wrapping: inout Wrapping) {
     let layer = Layer(style: style, shape: shape.value, content: content.value, alignment: alignment.guides())
     wrapping.children += layer.elements(wrapping, role: .overlay)
-    wrapping.layout = Layered(side: .before, alignment: alignment.guides(), ignoredEdges: [])
+    let reaches = content.value == nil && shape.value == nil
+    wrapping.layout = Layered(
+      side: .before, alignment: alignment.guides(), ignoredEdges: reaches ? ignoredEdges.value ?? .all : [])
   }
 }
 
@@ -34,7 +36,8 @@ private struct Layer {
         elements.first?.facts.role = role
         return elements
       }
-      return [lowering.chrome(.zStack, LayeredStack(alignment: alignment), elements, outer, role: role)]
+      // The alignment is that of all of them together; among each other they are centred.
+      return [lowering.chrome(.zStack, LayeredStack(alignment: .center), elements, outer, role: role)]
     }
     let shape = shape?.first
     guard let given = style.style ?? (shape == nil ? nil : .background) else {

@@ -2,6 +2,7 @@ import SightlineModel
 
 /// Offers its content the space inside the insets and adds them to the answer. Insets may be negative.
 struct Padding: ContentLayout {
+  var endsPriority: Bool { true }
   /// `padding()` without a length.
   /// - Source: `layout-constants.json`, "padding() default, all edges".
   static let standard = 16.0

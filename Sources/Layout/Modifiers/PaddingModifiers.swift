@@ -2,8 +2,8 @@ import SightlineModel
 
 extension PaddingModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    wrapping.layout = Padding(
-      insets: insets.value ?? EdgeInsets(length.value ?? Padding.standard, on: edges.value ?? .all))
+    let given = insets.value ?? EdgeInsets(length.value ?? Padding.standard, on: edges.value ?? .all)
+    wrapping.layout = wrapping.kind == .safeAreaPadding ? SafeAreaPadding(insets: given) : Padding(insets: given)
   }
 }
 

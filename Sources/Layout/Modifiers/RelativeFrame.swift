@@ -7,6 +7,7 @@ final class ContainerSize {
 
 /// `containerRelativeFrame`: a share of the nearest scroll view, page or screen, whatever is offered.
 struct RelativeFrame: ContentLayout {
+  var endsPriority: Bool { true }
   let axes: Set<Axis>
   /// Of the screen without what the system covers.
   let screen: Size

@@ -16,6 +16,6 @@ extension SafeAreaInsetModifier {
       wrapping.children.append(bar)
     }
     let guide = Guide(axis: isVertical ? .horizontal : .vertical, name: alignment.value?.rawValue ?? "center")
-    wrapping.layout = SafeAreaInset(edge: edge, alignment: guide, spacing: spacing.value ?? 0)
+    wrapping.layout = SafeAreaInset(edge: edge, alignment: guide, spacing: spacing.value)
   }
 }

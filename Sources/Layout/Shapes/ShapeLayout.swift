@@ -24,12 +24,8 @@ struct ShapeLayout: LayoutNode {
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
     if form == .circle, !isTransformed {
-      let diameter: Double =
-        switch (proposal.width, proposal.height) {
-        case (let width?, let height?): min(width, height)
-        case (let length?, nil), (nil, let length?): length
-        case (nil, nil): Self.idealLength
-        }
+      // What is not offered counts as the ideal length (OpenSwiftUI, `Circle`).
+      let diameter = min(proposal.width ?? Self.idealLength, proposal.height ?? Self.idealLength)
       return Size(width: diameter, height: diameter)
     }
     return Size(width: proposal.width ?? Self.idealLength, height: proposal.height ?? Self.idealLength)

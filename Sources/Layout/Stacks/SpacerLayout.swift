@@ -23,12 +23,12 @@ struct SpacerLayout: LayoutNode {
 struct DividerLayout: LayoutNode {
   /// Of the stack around it.
   let axis: Axis
-  let pixel: Double
+  let thickness: Double
   let style: StyleSpec
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
     var size = Size.zero
-    size[axis] = pixel
+    size[axis] = thickness
     size[axis.other] = proposal[axis.other] ?? 10
     return size
   }

@@ -37,8 +37,10 @@ extension SpacerView {
 extension DividerView {
   func elements(_ view: LoweredView) -> [Element] {
     let style = SystemStyle.separator(view.lowering.platform)
+    // A pixel, and a point at accessibility sizes (OpenSwiftUI, `defaultDividerThickness`).
+    let thickness = view.inherited.contentSize.isAccessibilitySize ? 1 : view.lowering.pixel
     return view.element(
-      DividerLayout(axis: view.inherited.stackAxis ?? .vertical, pixel: view.lowering.pixel, style: style))
+      DividerLayout(axis: view.inherited.stackAxis ?? .vertical, thickness: thickness, style: style))
   }
 }
 

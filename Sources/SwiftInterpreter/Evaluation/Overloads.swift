@@ -110,7 +110,8 @@ extension Interpreter {
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     let declared = isOnly ? [:] : declaredTypes(arguments, frame)
     for candidate in candidates {
-      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, arguments, frame)
+      guard let slots = bind(candidate.parameters, arguments.values), !isForwarding(candidate, arguments, frame),
+        !isRepeated(candidate, among: candidates, arguments, frame)
       else { continue }
       if isOnly, candidate.owner?.kind != nil {
         return isBesideInherited(candidate) && !takes(candidate, slots, arguments, frame) ? nil : (candidate, slots)
@@ -227,6 +228,22 @@ extension Interpreter {
         return !Self.standardTypes.contains(name) && !hosts.contains { $0.declaresType(name) }
       default: return false
       }
+    }
+  }
+
+  /// `static func format(_ amount: Coins) -> String { format(amount.toLong()) }` beside one for `Int64`, `Coins` of a module
+  /// that is missing: what is not known is not the function once more where another one takes it.
+  private func isRepeated(
+    _ candidate: FunctionDecl, among candidates: [FunctionDecl], _ arguments: Arguments, _ frame: Frame?
+  ) -> Bool {
+    guard let frame, candidate === frame.function, candidates.count > 1,
+      arguments.values.contains(where: {
+        if case .unknown(let unknown) = $0.value.payload { unknown.typeName == nil } else { false }
+      })
+    else { return false }
+    return candidates.contains { other in
+      guard other !== candidate, let slots = bind(other.parameters, arguments.values) else { return false }
+      return takes(other, slots, arguments, frame)
     }
   }
 

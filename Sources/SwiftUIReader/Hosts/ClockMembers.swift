@@ -41,18 +41,22 @@ struct ClockMembers {
     return moment
   }
 
+  /// Seconds until something comes of which nobody knows when; not at once, or what puts itself off again and again would
+  /// never end.
+  static let unknownWait = 1.0
+
   /// `Task.sleep`, `Thread.sleep`, a clock's `sleep`.
   func sleep(_ call: Call) throws {
-    var pause = 0.0
+    var pause = Self.unknownWait
     if let nanoseconds = call.value("nanoseconds")?.number {
       pause = nanoseconds / 1e9
     } else if let end = call.value("until") {
-      pause = try moment(end).map { $0 - reading.now } ?? 0
+      pause = try moment(end).map { $0 - reading.now } ?? pause
     } else if let duration = call.value("for") ?? call.value("forTimeInterval") {
-      pause = try seconds(duration) ?? 0
+      pause = try seconds(duration) ?? pause
     } else if let first = call[position: 0] {
       // The oldest form takes nanoseconds.
-      pause = try first.number.map { $0 / 1e9 } ?? seconds(first) ?? 0
+      pause = try first.number.map { $0 / 1e9 } ?? seconds(first) ?? pause
     }
     try reading.pause(pause, at: call.location)
   }
@@ -151,10 +155,10 @@ struct ClockMembers {
     case "async", "addOperation", "addBarrierBlock": put(off: 0)
     case "asyncAfter":
       let due = try (call.value("deadline") ?? call.value("wallDeadline")).flatMap(moment)
-      put(off: (due ?? reading.now) - reading.now)
+      put(off: due.map { $0 - reading.now } ?? Self.unknownWait)
     case "schedule":
       let due = try call.value("after").flatMap(moment)
-      put(off: (due ?? reading.now) - reading.now)
+      put(off: due.map { $0 - reading.now } ?? Self.unknownWait)
     default: return nil
     }
     return .void

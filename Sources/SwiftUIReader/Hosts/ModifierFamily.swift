@@ -18,12 +18,11 @@ struct ModifierFamily {
     } else if let match = try binder.bind(call, to: entry.signatures) {
       bound = try binder.evaluatingContent(
         name == "background" ? styled(match, call) : match, atMost: reading.options.views)
+    } else if let match = try presentation(name, call, entry, binder) {
+      report(name, call, "taken to show its content while its binding holds")
+      bound = try binder.evaluatingContent(match, atMost: reading.options.views)
     } else {
-      let labels = call.arguments.map { $0.label ?? "_" }
-      interpreter.reportUnresolved(
-        ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-        why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
-        at: call.location)
+      report(name, call, "the view is read without it")
       reading.callCounts.note(name, at: call.location, isUnderstood: false)
       return .host(asView(value))
     }
@@ -42,6 +41,33 @@ struct ModifierFamily {
     var view = asView(value)
     view.modifiers.append(applied)
     return .host(view)
+  }
+
+  private func report(_ name: String, _ call: Call, _ rest: String) {
+    let labels = call.arguments.map { $0.label ?? "_" }
+    interpreter.reportUnresolved(
+      ".\(name)(\(labels.map { $0 + ":" }.joined()))", why: reading.whyUnread(modifier: name, labels).but(rest),
+      at: call.location)
+  }
+
+  private static let presentations: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "navigationDestination", "inspector", "alert", "confirmationDialog",
+  ]
+
+  /// `.sheet($showsLogin) { … }` as a module that is missing adds it: what a binding without a label leads to is whether, or
+  /// which, there is something to show.
+  private func presentation(_ name: String, _ call: Call, _ entry: ModifierEntry, _ binder: ArgumentBinder) throws
+    -> BoundArguments?
+  {
+    guard Self.presentations.contains(name),
+      let index = call.arguments.firstIndex(where: {
+        $0.label == nil && $0.value.host(BindingValue.self) != nil
+      }), let binding = call.arguments[index].value.host(BindingValue.self)
+    else { return nil }
+    var call = call
+    let isFlag = if case .bool = try binding.get().payload { true } else { binding.typeName == "Bool" }
+    call.arguments[index].label = isFlag ? "isPresented" : "item"
+    return try binder.bind(call, to: entry.signatures)
   }
 
   /// `.background()` and `.background(in: shape)` draw the background style.

@@ -63,7 +63,7 @@ final class SystemCallsHost: HostBase {
     switch name {
     case "schedule":
       let due = try (call.value("deadline") ?? call.value("wallDeadline")).flatMap(clock.moment)
-      object.fields["delay"] = .double(max(0, (due ?? reading.now) - reading.now))
+      object.fields["delay"] = .double(due.map { max(0, $0 - reading.now) } ?? ClockMembers.unknownWait)
       object.fields["timeInterval"] = try call.value("repeating").flatMap(clock.seconds).map { .double($0) }
     case "setEventHandler":
       object.fields["block"] = (call.value("handler") ?? call.arguments.last?.value).flatMap { given in
