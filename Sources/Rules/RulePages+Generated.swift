@@ -338,8 +338,9 @@ enum RuleTexts {
       as one shape over another, and what a swipe over a row brings up: iOS draws its words and its symbol in white on the
       `.tint` of the button. A symbol that stands by itself and has no label of the app's own may be decoration, which needs no contrast: it is
       a question. So is a symbol beside text, in a colour of the project's own and not hidden from VoiceOver: whether it says what the text
-      does not (a state, a rating), a person knows. A swipe action in iOS's own colours is not judged. Pictures, borders and the symbols
-      of a `Label` are not judged.
+      does not (a state, a rating), a person knows. Of a field to type in, the line or the area around it that stands out most is a question too: a placeholder or a label may
+      show as well where to type. A swipe action in iOS's own colours is not judged. Pictures, other borders and the symbols of a
+      `Label` are not judged.
 
       ## Options
       `ratio`: required contrast.
@@ -375,6 +376,24 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name")
+            TextField("Name", text: $name)
+              .padding(12)
+              .overlay {
+                RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.85), lineWidth: 1)  // expect: review
+              }
+          }
+        }
+      }
+      ```
 
       ## Good
       ```swift
@@ -390,6 +409,22 @@ enum RuleTexts {
               .background(Color.white)
           }
           .accessibilityLabel("Close")
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name")
+            TextField("Name", text: $name)
+              .padding(12)
+              .overlay { RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.5), lineWidth: 1) }
+          }
         }
       }
       ```
@@ -670,16 +705,19 @@ enum RuleTexts {
       ---
       id: decoration-spoken
       title: Decoration is read aloud
-      summary: Signs that only separate, and emoji and images that only decorate, are hidden from VoiceOver.
+      summary: Signs that only separate, emoji and images that only decorate, and what is drawn in no colour are hidden from VoiceOver.
       group: Names
       severity: warning
       sources: WCAG 1.1.1, HIG VoiceOver
       ---
       Each bullet between two links is one more stop and one more word, "bullet", on the way to what somebody looks for.
 
+      A tick that is drawn in no colour where a row is not chosen can't be seen, but VoiceOver says "checkmark" in every row.
+
       ## Fix
       Add `.accessibilityHidden(true)` to the sign, or make the row one element. An image that says nothing is
-      `Image(decorative:)`, or hidden.
+      `Image(decorative:)`, or hidden. What is not to be seen is `.opacity(0)` in place of `.foregroundStyle(.clear)`: SwiftUI hides it
+      from VoiceOver too.
 
       ## Limits
       A text is taken for a sign where it consists of bullets before something, or of bars, dashes and arrows between two things
@@ -699,6 +737,28 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isChosen = false
+
+        var body: some View {
+          Button {
+            isChosen.toggle()
+          } label: {
+            HStack {
+              Text("Swedish krona").foregroundStyle(Color.primary)
+              Spacer()
+              Image(systemName: "checkmark")  // expect: fails
+                .foregroundStyle(isChosen ? .blue : .clear)
+            }
+            .frame(minHeight: 44)
+          }
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
+        }
+      }
+      ```
 
       ## Good
       ```swift
@@ -710,6 +770,27 @@ enum RuleTexts {
             Text("•").accessibilityHidden(true)
             Text("Bring a towel")
           }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isChosen = false
+
+        var body: some View {
+          Button {
+            isChosen.toggle()
+          } label: {
+            HStack {
+              Text("Swedish krona").foregroundStyle(Color.primary)
+              Spacer()
+              Image(systemName: "checkmark").opacity(isChosen ? 1 : 0)
+            }
+            .frame(minHeight: 44)
+          }
+          .accessibilityAddTraits(isChosen ? .isSelected : [])
         }
       }
       ```

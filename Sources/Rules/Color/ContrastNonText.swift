@@ -18,16 +18,38 @@ struct ContrastNonText: Rule {
         node: mark.node.id, verdict: mark.kind == .symbol ? Self.asked(verdict, of: mark.node, in: scene) : verdict,
         detail: mark.kind == .symbol ? "" : "progress")
     } + NonTextMark.besideText(in: scene).compactMap { judge(besideText: $0, in: scene) }
+      + NonTextMark.fields(in: scene).compactMap { judge(field: $0, in: scene) }
       + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
+  }
+
+  /// A line or an area that shows where to type, unless something else does: a placeholder, a label in front.
+  private func judge(field mark: NonTextMark, in scene: Scene) -> Judgement? {
+    guard !scene.isBehindScrim(mark.node), case .fails(let issue) = verdict(mark, in: scene) else { return nil }
+    return Judgement(
+      node: mark.node.id,
+      verdict: .needsReview(
+        .init(
+          issue.message + " If nothing else shows where to type, it has to stand out.", measured: issue.measured,
+          suggestion: issue.suggestion, cause: issue.cause, derivation: issue.derivation)),
+      detail: "field")
   }
 
   private func verdict(_ mark: NonTextMark, in scene: Scene) -> Verdict {
     let isSymbol = mark.kind == .symbol
     let around = isSymbol ? TextContrast.colouring(mark.node, in: scene)?.source : nil
     return ContrastVerdict(
-      required: numbers["ratio"], subject: { isSymbol ? mark.node.name(in: scene) : "The filled part of the bar" },
+      required: numbers["ratio"], subject: { Self.subject(mark, in: scene) },
       cause: around ?? mark.node.source, fade: Fade(around: mark.node, in: scene)
     ).verdict(mark.foreground, mark.foregroundSteps, on: mark.backdrop, mark.backdropSteps)
+  }
+
+  private static func subject(_ mark: NonTextMark, in scene: Scene) -> String {
+    switch mark.kind {
+    case .symbol: mark.node.name(in: scene)
+    case .progress: "The filled part of the bar"
+    case .outline: "The line around the field"
+    case .fill: "The area of the field"
+    }
   }
 
   /// A symbol beside text may say what the text does not, or only decorate it.

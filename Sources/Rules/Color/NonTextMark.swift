@@ -48,6 +48,32 @@ package struct NonTextMark: Sendable {
     }
   }
 
+  /// Of each field to type in that lines or areas set apart, the one that stands out most.
+  package static func fields(in scene: Scene) -> [NonTextMark] {
+    let controls = ControlShapes(scene)
+    var best: [(field: SceneNode, mark: NonTextMark, ratio: Double)] = []
+    for node in scene.nodes {
+      guard node.isVisible, node.isEnabled, let foreground = node.foreground, let backdrop = node.backdrop,
+        let (kind, field) = controls.control(of: node), Self.typed.contains(field.kind)
+      else { continue }
+      let mark = NonTextMark(
+        kind: kind, node: node, foreground: foreground, foregroundSteps: node.foregroundDerivation, backdrop: backdrop,
+        backdropSteps: node.backdropDerivation)
+      // What nobody can compute may well be enough.
+      var ratio = Double.infinity
+      if case .color(let front) = foreground, case .color(let back) = backdrop {
+        ratio = PaintContrast.worst([front], [back])?.ratio ?? 1
+      }
+      if let index = best.firstIndex(where: { $0.field.id == field.id }) {
+        if ratio > best[index].ratio { best[index] = (field, mark, ratio) }
+      } else {
+        best.append((field, mark, ratio))
+      }
+    }
+    return best.map(\.mark)
+  }
+  private static let typed: Set<ViewKind> = [.textField, .secureField, .textEditor]
+
   /// Symbols in a colour of the project's own that stand beside text: whether they say what the text does not (a state, a
   /// rating), a person knows. iOS leaves out those of a `Label`, and so does whoever hides one.
   package static func besideText(in scene: Scene) -> [NonTextMark] {
@@ -87,20 +113,21 @@ package struct NonTextMark: Sendable {
 /// as large.
 private struct ControlShapes {
   private let scene: Scene
-  /// Frames of controls.
-  private let frames: [Rect]
+  private let controls: [SceneNode]
   /// Points that a control's shape may be larger on each side: its padding.
   private static let reach = 32.0
 
   init(_ scene: Scene) {
     self.scene = scene
-    frames = scene.nodes.filter { node in
+    controls = scene.nodes.filter { node in
       !node.isModifier && node.isVisible && node.isEnabled && !scene.isSystemDrawn(node)
         && (node.isInteractive || Scene.controls.contains(node.kind))
-    }.map(\.frame)
+    }
   }
 
-  func kind(of node: SceneNode) -> NonTextMark.Kind? {
+  func kind(of node: SceneNode) -> NonTextMark.Kind? { control(of: node)?.kind }
+
+  func control(of node: SceneNode) -> (kind: NonTextMark.Kind, control: SceneNode)? {
     guard node.text == nil, let drawing = node.drawings.first, !scene.isSystemDrawn(node) else { return nil }
     let kind: NonTextMark.Kind
     switch drawing {
@@ -109,14 +136,15 @@ private struct ControlShapes {
     default: return nil
     }
     let reach = Self.reach
-    let isControls = frames.contains { control in
+    let found = controls.first { candidate in
+      let control = candidate.frame
       let outer = Rect(
         x: control.x - reach, y: control.y - reach, width: control.width + 2 * reach,
         height: control.height + 2 * reach)
       return !node.frame.isEmpty && outer.intersection(node.frame) == node.frame
         && node.frame.width >= control.width * 0.9 && node.frame.height >= control.height * 0.9
     }
-    return isControls ? kind : nil
+    return found.map { (kind, $0) }
   }
 }
 

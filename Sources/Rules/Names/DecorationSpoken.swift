@@ -1,23 +1,34 @@
 import SightlineModel
 
-/// Decoration is left out of what VoiceOver reads: signs between things, emoji beside words, and images named as decoration.
+/// Decoration is left out of what VoiceOver reads: signs between things, emoji beside words, images named as decoration, and
+/// what is drawn in no colour.
 ///
-/// - Source: WCAG 2.2, 1.1.1 Non-text Content, A: pure decoration is implemented so that assistive technology can ignore it.
+/// - Source: WCAG 2.2, 1.1.1 Non-text Content, A: pure decoration, and what is not presented to users, is implemented so that
+///   assistive technology can ignore it.
 struct DecorationSpoken: NodeRule {
   static let id: RuleID = "decoration-spoken"
-  static let dependencies: RuleDependencies = []
+  static let dependencies: RuleDependencies = [.appearance]
   static let isOfTree = true
   private static let decorative: Set<String> = [
     "decoration", "decorative", "ornament", "ornamental", "separator", "divider", "spacer", "placeholder",
   ]
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
+    if isUnseen(node, in: scene) { return true }
     guard node.isVisible, let spoken = node.spoken, SpokenRole.operable.isDisjoint(with: spoken.traits) else {
       return false
     }
     if spoken.traits.contains(.image) { return spoken.nameSource == .author && scene.variant.locale.hasPrefix("en") }
     return node.text != nil && spoken.nameSource == .content
       && (Separator.is(node, in: scene) || isEmoji(node) && hasWordsBeside(node, in: scene))
+  }
+
+  /// A text or a symbol drawn in no colour, as a tick of what is not chosen, or words that only keep room for others.
+  private func isUnseen(_ node: SceneNode, in scene: Scene) -> Bool {
+    guard node.isVisible, node.shownString?.hasLettersOrDigits == true || node.kind == .image && node.systemName != nil,
+      node.isDrawnInNoColor, !scene.isHiddenFromSpeech(node), let owner = scene.spokenOwner(of: node)
+    else { return false }
+    return owner.id == node.id || owner.spoken?.nameSource == .content
   }
 
   /// Emoji that the source says, and nothing else: those in data say something.
@@ -40,6 +51,13 @@ struct DecorationSpoken: NodeRule {
   }
 
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
+    if isUnseen(node, in: scene) {
+      return .fails(
+        .init(
+          "\(node.name(in: scene)) is drawn in no colour, but VoiceOver reads it; use .opacity(0) in place of the colour, which "
+            + "hides it from both, or add .accessibilityHidden(true).",
+          suggestion: Suggestion(text: "Use .opacity(0) in place of the colour.")))
+    }
     guard let spoken = node.spoken else { return .notApplicable }
     let fix = Suggestion(text: "Add .accessibilityHidden(true).")
     guard spoken.traits.contains(.image) else {

@@ -75,7 +75,8 @@ struct ArgumentBinder {
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
     if argument.isTrailingClosure {
-      guard parameter.type.isClosure else { return false }
+      // `.environment(\.dismissPopup) { … }`: a closure is a value too.
+      guard parameter.type.isClosure || parameter.type == .any else { return false }
       return argument.label == nil || argument.label == parameter.label || argument.label == parameter.name
     }
     guard argument.label == parameter.label else { return false }

@@ -71,6 +71,17 @@ final class FoundationHost: HostBase {
     case "#selector", "#keyPath":
       let function = call[position: 0].flatMap { $0.function == nil ? nil : $0 }
       return .host(OpaqueValue(hostTypeName: "Selector", fields: function.map { ["function": $0] } ?? [:]))
+    case "CGSizeMake", "CGPointMake", "CGRectMake":
+      let numbers = try call.arguments.compactMap { argument in
+        try argument.value.number ?? interpreter.resolve(argument.value, as: "CGFloat").number
+      }
+      switch (name, numbers.count) {
+      case ("CGSizeMake", 2): return GeometryStructure.size(Size(width: numbers[0], height: numbers[1]))
+      case ("CGPointMake", 2): return GeometryStructure.point(Point(x: numbers[0], y: numbers[1]))
+      case ("CGRectMake", 4):
+        return GeometryStructure.rect(Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+      default: return .unknown("\(name) of lengths that are not known", at: call.location)
+      }
     case "sleep", "usleep":
       guard let count = call[position: 0]?.number else { return nil }
       try reading.pause(name == "sleep" ? count : count / 1e6, at: call.location)

@@ -224,6 +224,11 @@ final class SwiftUIHost: HostBase {
       if let result = try hostMember(host, value, name, call, interpreter) { return result }
       if name == "id", call == nil, let number = exactly(host, ViewValue.self)?.subview { return .int(number) }
     }
+    if case .structure(let structure) = value.payload, structure.typeName == "CGRect",
+      let rect = value.host(RectValue.self)
+    {
+      return try RectMembers(interpreter: interpreter).member(of: rect.rect, name, call)
+    }
     if case .enumeration(let phase) = value.payload, phase.typeName == "AsyncImagePhase", call == nil {
       let payload = phase.payload.first?.value ?? .none
       if name == "image" { return phase.caseName == "success" ? payload : Value.none }

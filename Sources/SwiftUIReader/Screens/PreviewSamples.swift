@@ -116,7 +116,9 @@ struct PreviewSamples: Sendable {
       guard let places = wanted[file.path], file.text.contains("private") else { continue }
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
       for place in places where lines.indices.contains(place.line - 1) {
-        let words = lines[place.line - 1].split(whereSeparator: \.isWhitespace)
+        // What comes after the name is of what is declared within: `struct Card: View { @State private var isOn = false`.
+        let words = lines[place.line - 1].utf8.prefix(max(0, place.column - 1)).split { $0 == 0x20 || $0 == 0x09 }
+          .map { String(decoding: $0, as: UTF8.self) }
         if words.contains("private") || words.contains("fileprivate") { found.insert(place) }
       }
     }

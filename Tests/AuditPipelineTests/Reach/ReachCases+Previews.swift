@@ -4,6 +4,83 @@ import SightlineModel
 extension ReachCase {
   static let previews: [ReachCase] = [
     ReachCase(
+      "a view whose line has something private of its own", views: ["Oar": .previewed],
+      """
+      struct Oar: View { @State private var length = 3
+        var body: some View { Text("Oar of \\(length) m").foregroundStyle(.yellow) } }  // fails contrast-text
+      #Preview { Oar() }
+      """),
+    ReachCase(
+      "a sheet as a missing module adds it", views: ["Knots": .laidOut],
+      """
+      import Shortcuts
+      struct Rope: View {
+        @State private var showsKnots = false
+        var body: some View {
+          Button("Knots") { showsKnots = true }
+            .sheet($showsKnots) { Knots() }
+        }
+      }
+      struct Knots: View { var body: some View { Text("Bowline").foregroundStyle(.yellow) } }  // fails contrast-text
+      @main struct RopeApp: App { var body: some Scene { WindowGroup { Rope() } } }
+      """),
+    ReachCase(
+      "a closure in the environment, and a size that is measured and made by a function",
+      """
+      extension EnvironmentValues { @Entry var close: () -> Void = {} }
+      struct Measure: ViewModifier {
+        @Binding var frame: CGRect
+        func body(content: Content) -> some View {
+          content.background(GeometryReader { proxy -> AnyView in
+            DispatchQueue.main.async {
+              let rect = proxy.frame(in: .global)
+              if rect.integral != frame.integral { frame = rect }
+            }
+            return AnyView(EmptyView())
+          })
+        }
+      }
+      struct Locker: View {
+        @State private var frame: CGRect = .zero
+        @State private var isOpen = true
+        var body: some View {
+          VStack {
+            Color.clear.frame(height: 40).modifier(Measure(frame: $frame))
+            if CGSizeMake(frame.width, 10).width > 100 {
+              Text("Wide").foregroundStyle(.yellow)  // fails contrast-text
+            }
+            if isOpen { Door().environment(\\.close) { isOpen = false } } else {
+              Text("Shut").foregroundStyle(.mint)  // fails contrast-text
+            }
+          }
+        }
+      }
+      struct Door: View {
+        @Environment(\\.close) private var close
+        var body: some View { Button("Shut the door") { close() } }
+      }
+      @main struct LockerApp: App { var body: some Scene { WindowGroup { Locker() } } }
+      """),
+    ReachCase(
+      "two formats of one name, one of them for what a missing module declares",
+      """
+      import Coins
+      enum Format {
+        static func amount(coins: Coin, unit: String? = nil) -> String { amount(coins: coins.toLong(), unit: unit) }
+        static func amount(coins: Int64, unit: String? = nil) -> String { "many coins" }
+      }
+      struct Purse: View {
+        let coin: Coin
+        var body: some View {
+          VStack {
+            Text(Format.amount(coins: coin.value))
+            Text("Purse").foregroundStyle(.yellow)  // fails contrast-text
+          }
+        }
+      }
+      #Preview { Purse(coin: Coin(3)) }
+      """),
+    ReachCase(
       "sheet of an item, and a dialog in it", views: ["Gate": .previewed, "Ticket": .previewed],
       """
       struct Pass: Identifiable { let id: Int }

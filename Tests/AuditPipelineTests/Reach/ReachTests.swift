@@ -7,7 +7,8 @@ import Testing
 struct ReachTests {
   @Test(
     arguments: ReachCase.namesakes + ReachCase.previews + ReachCase.walks + ReachCase.presumed + ReachCase.made
-      + ReachCase.hidden + ReachCase.forwarding + ReachCase.placed + ReachCase.answers + ReachCase.kept)
+      + ReachCase.hosted + ReachCase.hidden + ReachCase.forwarding + ReachCase.placed + ReachCase.answers
+      + ReachCase.kept)
   func isReached(_ reach: ReachCase) throws {
     let report = try reach.report()
     let failing = Set(

@@ -1,0 +1,123 @@
+import SightlineModel
+
+/// Apps of UIKit that show views of SwiftUI: their delegates and controllers run as they are.
+extension ReachCase {
+  private static let delegate = """
+    import UIKit
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool { true }
+    }
+
+    """
+
+  static let hosted: [ReachCase] = [
+    ReachCase(
+      "a coordinator that pushes and presents", views: ["Harbour": .laidOut, "Berth": .laidOut, "Tides": .laidOut],
+      delegate + """
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          private var coordinator: Coordinator?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let (window, navigation) = (UIWindow(windowScene: scene), UINavigationController())
+            coordinator = Coordinator(navigation)
+            coordinator?.start()
+            window.rootViewController = navigation
+            window.makeKeyAndVisible()
+            self.window = window
+          }
+        }
+        final class Coordinator {
+          private let navigation: UINavigationController
+          init(_ navigation: UINavigationController) { self.navigation = navigation }
+          func start() {
+            let model = HarbourModel(
+              onBerth: { [weak self] number in
+                self?.navigation.pushViewController(UIHostingController(rootView: Berth(number: number)), animated: true)
+              }, onTides: { [weak self] in self?.navigation.present(TidesController(), animated: true) })
+            navigation.setViewControllers([HostingController(rootView: Harbour(model: model))], animated: false)
+          }
+        }
+        final class HostingController<Content: View>: UIHostingController<Content> {
+          override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .systemBackground }
+        }
+        final class TidesController: UIViewController {
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            let child = UIHostingController(rootView: Tides())
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+          }
+        }
+        final class HarbourModel: ObservableObject {
+          let (onBerth, onTides): ((Int) -> Void, () -> Void)
+          init(onBerth: @escaping (Int) -> Void, onTides: @escaping () -> Void) { (self.onBerth, self.onTides) = (onBerth, onTides) }
+        }
+        struct Harbour: View {
+          @ObservedObject var model: HarbourModel
+          var body: some View {
+            VStack {
+              Button("Berth 4") { model.onBerth(4) }
+              Button("Tides") { model.onTides() }
+            }
+          }
+        }
+        struct Berth: View {
+          let number: Int
+          var body: some View { Text("Berth \\(number)").foregroundStyle(.mint) }  // fails contrast-text
+        }
+        struct Tides: View { var body: some View { Text("High at noon").foregroundStyle(.yellow) } }  // fails contrast-text
+        """),
+    ReachCase(
+      "a window that the application's delegate makes, in tabs, beside a preview of one",
+      views: ["Map": .laidOut, "Log": .laidOut],
+      """
+      import UIKit
+      @UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+        ) -> Bool {
+          let tabs = UITabBarController()
+          let (map, log) = (UIHostingController(rootView: Map()), UIHostingController(rootView: Log()))
+          map.tabBarItem = UITabBarItem(title: "Map", image: nil, tag: 0)
+          log.tabBarItem = UITabBarItem(title: "Log", image: nil, tag: 1)
+          tabs.viewControllers = [map, log]
+          window = HarbourWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = tabs
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      final class HarbourWindow: UIWindow {
+        override init(frame: CGRect) { super.init(frame: frame) }
+        required init?(coder: NSCoder) { nil }
+      }
+      struct Map: View { var body: some View { Text("Chart").foregroundStyle(.mint) } }  // fails contrast-text
+      struct Log: View { var body: some View { Text("Entries").foregroundStyle(.yellow) } }  // fails contrast-text
+      #Preview { Map() }
+      """),
+    ReachCase(
+      "the tint of the window", views: ["Harbour": .laidOut],
+      delegate + """
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let window = UIWindow(windowScene: scene as! UIWindowScene)
+            window.tintColor = UIColor(red: 0.3, green: 0.9, blue: 0.3, alpha: 1)
+            window.rootViewController = UIHostingController(rootView: Harbour())
+            self.window = window
+            window.makeKeyAndVisible()
+          }
+        }
+        struct Harbour: View {
+          var body: some View {
+            Button("Moor") {}.font(.largeTitle.bold()).padding(20)  // fails contrast-text
+          }
+        }
+        """),
+  ]
+}
