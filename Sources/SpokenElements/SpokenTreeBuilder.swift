@@ -34,9 +34,9 @@ struct SpokenTreeBuilder {
   }
 
   /// Hidden from assistive technologies: `accessibilityHidden(true)`, `hidden()`, opacity 0.
-  /// - Source: SwiftUI leaves fully transparent views out of the accessibility tree.
+  /// - Source: SwiftUI leaves fully transparent views out of the accessibility tree, and not what is drawn in `.clear`.
   private func isHidden(_ node: SceneNode) -> Bool {
-    node.isCovered || node.accessibility.isHidden == true || node.opacity <= 0.01
+    node.isCovered || node.accessibility.isHidden == true || node.opacity <= 0.01 && !node.isDrawnClear
       || node.isModifier && node.kind == .hidden
   }
 

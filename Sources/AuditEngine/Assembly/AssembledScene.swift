@@ -28,7 +28,8 @@ struct AssembledScene {
   /// - Parameter other: Of the same tree.
   func speaks(like other: Scene) -> Bool {
     for (own, its) in zip(scene.nodes, other.nodes) {
-      guard own.isCovered == its.isCovered, own.isTransparent == its.isTransparent, own.isEnabled == its.isEnabled,
+      guard own.isCovered == its.isCovered, own.isTransparent == its.isTransparent,
+        own.isDrawnClear == its.isDrawnClear, own.isEnabled == its.isEnabled,
         own.text.map(\.content) == its.text.map(\.content)
       else { return false }
     }

@@ -100,6 +100,14 @@ struct ProjectRun {
       flows: flow, flowScreens: flowScreens, orientations: orientations,
       unseenAnimations: unseenAnimations, behaviours: behaviours)
     facts.sources = sources
+    facts.keysAsTexts = tables.entries.filter { entry in
+      entry.extraction != .stale && entry.location.file.hasSuffix(".xcstrings")
+        && entry.localizations[tables.sourceLanguage] == nil
+    }.map { entry in
+      ProjectFacts.LocalizedString(
+        key: entry.key, table: entry.table, locale: tables.sourceLanguage, texts: ["other": entry.key],
+        location: entry.location)
+    }.sorted { ($0.table, $0.key) < ($1.table, $1.key) }
     facts.minimumSystem = minimumSystem
     for behaviour in behaviours {
       guard case .writtenKey(let key, false) = behaviour.kind, tableOwners.app.entry(key) == nil else { continue }

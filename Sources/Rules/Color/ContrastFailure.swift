@@ -79,7 +79,9 @@ struct ContrastFailure: Sendable {
 
   /// Colours of the system's that are opaque by themselves.
   private static let opaque: Set<SystemColorName> = [
-    "black", "white", "systemGray", "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint",
+    "label", "systemBackground", "secondarySystemBackground", "tertiarySystemBackground", "systemGroupedBackground",
+    "systemGray2", "systemGray3", "systemGray4", "systemGray5", "systemGray6", "black", "white", "systemGray",
+    "systemRed", "systemOrange", "systemYellow", "systemGreen", "systemMint",
     "systemTeal", "systemCyan", "systemBlue", "systemIndigo", "systemPurple", "systemPink", "systemBrown",
   ]
 

@@ -25,8 +25,9 @@ struct DecorationSpoken: NodeRule {
 
   /// A text or a symbol drawn in no colour, as a tick of what is not chosen, or words that only keep room for others.
   private func isUnseen(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard node.isVisible, node.shownString?.hasLettersOrDigits == true || node.kind == .image && node.systemName != nil,
-      node.isDrawnInNoColor, !scene.isHiddenFromSpeech(node), let owner = scene.spokenOwner(of: node)
+    guard node.isDrawnClear, !node.isCovered, !node.visibleFrame.isEmpty,
+      node.shownString?.hasLettersOrDigits == true || node.kind == .image, !scene.isHiddenFromSpeech(node),
+      let owner = scene.spokenOwner(of: node)
     else { return false }
     return owner.id == node.id || owner.spoken?.nameSource == .content
   }

@@ -80,6 +80,8 @@ package struct ProjectFacts: Sendable {
   package var behaviours: [WrittenBehaviour]
   /// The texts of the app's sources, in which keys are written; none where a key may be written elsewhere as well.
   package var sources: [String] = []
+  /// Keys of catalogs that have no text in the source language: the key is the text.
+  package var keysAsTexts: [LocalizedString] = []
   /// Where the code writes a key of the tables, by the key, in order.
   package var keyPlaces: [String: [SourceLocation]] = [:]
   /// The least version of iOS that the app runs on; `nil` where the project does not say.

@@ -26,6 +26,31 @@ enum CountedNoun {
     return words.map { text.replacingOccurrences(of: " " + noun, with: " " + $0) }
   }
 
+  /// Whether a text says of one what another says of several: `1 pile created` and `%lld piles created`.
+  ///
+  /// - Parameter several: With a placeholder for an integer. Cost: linear in both.
+  static func isOne(_ one: String, of several: String) -> Bool {
+    let (first, second) = (one.split(separator: " "), several.split(separator: " "))
+    guard first.count == second.count, one != several else { return false }
+    var (hasNumber, hasEnding) = (false, false)
+    for (word, other) in zip(first, second) where word != other || marks.contains(String(other)) {
+      if marks.contains(String(other)), ["1", "one", "One", "a", "A"].contains(word) || word == other {
+        hasNumber = true
+      } else if verbs[String(word)] == String(other) {
+        continue
+      } else if word != other {
+        let common = zip(word, other).prefix { $0 == $1 }.count
+        guard other.count > word.count, other.count - word.count <= 3, common >= max(2, word.count - 1) else {
+          return false
+        }
+        hasEnding = true
+      }
+    }
+    return hasNumber && hasEnding
+  }
+  private static let marks: Set<String> = ["%lld", "%d", "%ld", "%u", "%llu", "%i", "%1$lld", "%1$d", "%@", "%1$@"]
+  private static let verbs = ["is": "are", "was": "were", "has": "have", "this": "these", "This": "These"]
+
   private static let notCounted: Set<String> = [
     "is", "was", "has", "pts", "this", "less", "plus", "minus", "does", "as",
   ]

@@ -69,11 +69,12 @@ struct StringPlural: Rule, ProjectRule {
           measured: .count(needed - missing.count, needs: needed))
       })
     // 2. Sentences that should have forms, unless one has the same words for one: then the code chooses between them.
-    let texts = Set(project.strings.filter { $0.locale == project.sourceLanguage }.flatMap(\.texts.values))
-    let sentences = project.strings.compactMap { string -> ProjectJudgement? in
-      guard !string.isPlural, string.locale == project.sourceLanguage, let text = string.texts.values.sorted().first,
-        let noun = CountedNoun.find(in: text),
-        !CountedNoun.singulars(of: noun, in: text).contains(where: texts.contains)
+    let source = project.strings.filter { $0.locale == project.sourceLanguage } + project.keysAsTexts
+    let written = source.filter { !$0.isPlural }
+    let choices = Choices(source.flatMap(\.texts.values))
+    let sentences = written.compactMap { string -> ProjectJudgement? in
+      guard let text = string.texts.values.sorted().first, project.spellsOut(string.key),
+        let noun = CountedNoun.find(in: text), !choices.hasOne(of: text)
       else { return nil }
       return ProjectJudgement(
         subject: TableCause.subject(string), location: string.location,
@@ -82,7 +83,64 @@ struct StringPlural: Rule, ProjectRule {
             "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural in the "
               + "string catalog.")), parts: project.keyPlaces[string.key] ?? [])
     }
-    return forms + sentences
+    return forms + sentences + chosenInCode(written, among: choices, project)
+  }
+
+  /// The texts of a language, among which one may say of one what another says of several.
+  private struct Choices {
+    private let texts: Set<String>
+    /// Those that name one in words or by a figure.
+    private let ofOne: [String]
+
+    init(_ texts: [String]) {
+      self.texts = Set(texts)
+      let figures: Set<Substring> = ["1", "one", "One", "a", "A"]
+      ofOne = self.texts.filter { !$0.contains("%") && !figures.isDisjoint(with: $0.split(separator: " ")) }.sorted()
+    }
+
+    func hasOne(of text: String) -> Bool {
+      guard text.contains("%") else { return false }
+      if let noun = CountedNoun.find(in: text),
+        CountedNoun.singulars(of: noun, in: text).contains(where: texts.contains)
+      {
+        return true
+      }
+      return ofOne.contains { CountedNoun.isOne($0, of: text) }
+    }
+  }
+
+  /// Keys that the code chooses between, one for one and one for several, where a language of the app has more forms.
+  private func chosenInCode(
+    _ strings: [ProjectFacts.LocalizedString], among choices: Choices, _ project: ProjectFacts
+  ) -> [ProjectJudgement] {
+    let translated = Dictionary(grouping: project.strings.filter { !$0.isPlural && !$0.texts.isEmpty }) {
+      "\($0.table) \($0.key)"
+    }.mapValues { Set($0.map(\.locale)) }
+    let chosen = strings.filter { string in
+      string.texts.values.sorted().first.map(choices.hasOne) ?? false && project.spellsOut(string.key)
+    }
+    func locales(of string: ProjectFacts.LocalizedString) -> [String] {
+      (translated["\(string.table) \(string.key)"] ?? []).filter { needed(in: $0, project).count > 2 }.sorted()
+    }
+    return TableCause.fold(
+      chosen, uses: project.keyPlaces,
+      cause: { string in
+        let locales = locales(of: string)
+        return locales.isEmpty ? nil : locales.joined(separator: " ")
+      }
+    ) { strings, keys in
+      let all = locales(of: strings[0])
+      let most = all.max { needed(in: $0, project).count < needed(in: $1, project).count } ?? ""
+      return .init(
+        "\(keys) \(strings.count == 1 ? "is" : "are") chosen in code beside a text for one, which gives two forms: "
+          + "\(Self.sentence(all)) \(all.count == 1 ? "has" : "have") more (\(most) \(needed(in: most, project).count)); use one "
+          + "key and vary it by plural in the string catalog.",
+        measured: .count(needed(in: most, project).count - 2, needs: needed(in: most, project).count))
+    }
+  }
+
+  private static func sentence(_ locales: [String]) -> String {
+    locales.count < 2 ? locales.joined() : locales.dropLast().joined(separator: ", ") + " and " + locales.last!
   }
 
   /// The `many` of these languages is for exact millions and compact numbers only; Foundation takes `other` without it.

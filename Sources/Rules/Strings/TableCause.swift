@@ -11,11 +11,13 @@ enum TableCause {
 
   /// - Parameters:
   ///   - strings: In the order of the table.
+  ///   - uses: Where the sources write keys, to be named as well.
   ///   - cause: What is wrong with one of them; `nil` where nothing is.
   ///   - issue: Of strings that share a cause, with the keys in words: the key, else how many and the first few.
   /// - Returns: A pass for each string with nothing wrong, one judgement for each cause, in order.
   static func fold(
-    _ strings: [ProjectFacts.LocalizedString], cause: (ProjectFacts.LocalizedString) -> String?,
+    _ strings: [ProjectFacts.LocalizedString], uses: [String: [SourceLocation]] = [:],
+    cause: (ProjectFacts.LocalizedString) -> String?,
     issue: (_ strings: [ProjectFacts.LocalizedString], _ keys: String) -> Verdict.Issue
   ) -> [ProjectJudgement] {
     var groups: [(group: Group, strings: [ProjectFacts.LocalizedString])] = []
@@ -40,7 +42,8 @@ enum TableCause {
         let places = Set(strings.map(\.location)).sorted()
         return ProjectJudgement(
           subject: subject(strings[0]), elements: strings.map(subject), location: places[0],
-          verdict: .fails(issue(strings, keys(strings))), parts: Array(places.dropFirst()))
+          verdict: .fails(issue(strings, keys(strings))),
+          parts: places.dropFirst() + Set(strings.flatMap { uses[$0.key] ?? [] }).sorted())
       }
   }
 

@@ -71,6 +71,7 @@ extension SceneNode {
     @usableFromInline var isEnabled = true
     @usableFromInline var isCovered: Bool = false
     @usableFromInline var isOverlaid = false
+    @usableFromInline var isDrawnClear = false
     @usableFromInline var uncertainty: Double = 0
 
     init(_ declared: Declared, frame: Rect) {
@@ -99,6 +100,7 @@ extension SceneNode {
       isEnabled = other.isEnabled
       isCovered = other.isCovered
       isOverlaid = other.isOverlaid
+      isDrawnClear = other.isDrawnClear
       uncertainty = other.uncertainty
     }
   }

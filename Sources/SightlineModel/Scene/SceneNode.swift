@@ -262,6 +262,14 @@ package struct SceneNode: Sendable {
       yield &storage.isOverlaid
     }
   }
+  /// A text or a symbol set in no colour: it takes its room and is spoken, and nobody sees it. Its opacity is 0.
+  package var isDrawnClear: Bool {
+    @inlinable get { storage.isDrawnClear }
+    _modify {
+      makeUnique()
+      yield &storage.isDrawnClear
+    }
+  }
   /// Points by which the frame may be off because a metric is not published or a stand-in font measured the text.
   package var uncertainty: Double {
     @inlinable get { storage.uncertainty }

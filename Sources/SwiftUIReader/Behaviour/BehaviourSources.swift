@@ -88,6 +88,14 @@ final class BehaviourSources {
 
   // MARK: Views of the project
 
+  /// Where a view is made, previews aside.
+  func uses(ofView type: String) -> [(file: BehaviourFile, call: SourceOutline.Call)] {
+    files(naming: type + "(").flatMap { file in
+      file.calls.filter { $0.name == type && $0.base == nil && !file.isInPreview($0.extent.lowerBound) }
+        .map { (file, $0) }
+    }
+  }
+
   private var saying: [String: Bool] = [:]
 
   /// A view of the project's own with words in it.

@@ -7,11 +7,11 @@ import SwiftInterpreter
 /// trait that depends on it tells it; so may what a view or modifier of another module makes of it.
 struct ChosenLookReader {
   private let file: BehaviourFile
-
+  private let sources: BehaviourSources
   private let telling: StateTelling
 
   init(_ file: BehaviourFile, _ sources: BehaviourSources) {
-    self.file = file
+    (self.file, self.sources) = (file, sources)
     telling = StateTelling(file, sources)
   }
   /// What they hold is no part of what is drawn.
@@ -91,7 +91,14 @@ struct ChosenLookReader {
   }
 
   private func isOffered(_ offset: Int) -> Bool {
-    file.calls(around: offset).contains { Self.offering.contains($0.name) }
+    if file.calls(around: offset).contains(where: { Self.offering.contains($0.name) }) { return true }
+    // A view of its own that is nothing but an item of a menu.
+    guard let type = file.type(around: offset) else { return false }
+    let uses = sources.uses(ofView: type)
+    return !uses.isEmpty
+      && uses.allSatisfy { use in
+        use.file.calls(around: use.call.extent.lowerBound).contains { Self.offering.contains($0.name) }
+      }
   }
 
   /// With all modifiers that are applied to it.

@@ -201,7 +201,10 @@ struct DestructionReader {
   private func offer(of call: SourceOutline.Call) -> SourceOutline.Call? {
     if let own = offer(at: call.extent) { return own }
     // A member that is shown in a menu or behind a swipe: `.contextMenu { actions(for: note) }`.
-    guard let member = file.member(around: call.extent.lowerBound), member.name != "body",
+    guard let member = file.member(around: call.extent.lowerBound), member.name != "body" else {
+      return file.type(around: call.extent.lowerBound).flatMap(offer(ofView:))
+    }
+    guard
       file.outline.declarations.count(where: { $0.name == member.name && $0.kind == member.kind }) == 1,
       file.calls(in: member.extent).first(where: isButton)?.extent == call.extent
     else { return nil }
@@ -209,6 +212,12 @@ struct DestructionReader {
       file.calls.filter { $0.name == member.name && ($0.base.map(file.slice) ?? "self") == "self" }.map(\.extent)
       + file.outline.references.filter { $0.path == member.name }.map { $0.offset..<$0.offset + member.name.utf8.count }
     return uses.lazy.compactMap { offer(at: $0) }.first
+  }
+
+  /// A view of its own that is shown nowhere but in menus and behind swipes: `.contextMenu { NoteActions(note) }`.
+  private func offer(ofView type: String) -> SourceOutline.Call? {
+    let offers = sources.uses(ofView: type).map { DestructionReader($0.file, sources).offer(at: $0.call.extent) }
+    return offers.allSatisfy { $0 != nil } ? offers.first ?? nil : nil
   }
 
   private func offer(at place: Range<Int>) -> SourceOutline.Call? {

@@ -18,14 +18,16 @@ struct SymbolStateReader {
     "accessibilityValue", "accessibilityAddTraits", "accessibilityRemoveTraits", "accessibilityRepresentation",
     "accessibilityHint",
   ]
+  /// What a symbol may be given.
+  fileprivate static let values: Set<String> = ["Color", "Font", "LinearGradient", "Gradient", "UIColor"]
   private static let words: Set<String> = ["Text", "Button", "Label", "String", "LocalizedStringKey"]
 
   var behaviours: [WrittenBehaviour] {
     var seen: Set<String> = []
-    return file.calls.compactMap { call in
-      guard let choice = Choice(call, in: file), !choice.path.hasPrefix("configuration"),
-        let type = file.type(around: call.nameOffset)
-      else { return nil }
+    let written = file.calls.compactMap { call in Choice(call, in: file).map { (call, $0) } }
+    let branched = file.outline.conditions.compactMap { Choice.branched($0, in: file) }
+    return (written + branched).compactMap { call, choice in
+      guard !choice.path.hasPrefix("configuration"), let type = file.type(around: call.nameOffset) else { return nil }
       let found = expander(call, choice, in: type) ?? symbolState(call, choice)
       guard let found, seen.insert("\(type) \(choice.path)").inserted else { return nil }
       return found
@@ -38,6 +40,34 @@ struct SymbolStateReader {
     var symbols: [String]
     /// Of the argument.
     var extent: Range<Int>
+
+    private init(path: String, symbols: [String], extent: Range<Int>) {
+      (self.path, self.symbols, self.extent) = (path, symbols, extent)
+    }
+
+    /// `if model.isShown(tab) { Image(systemName: "checkmark.circle") } else { Image(systemName: "circle") }`.
+    static func branched(_ condition: SourceOutline.Condition, in file: BehaviourFile) -> (SourceOutline.Call, Choice)?
+    {
+      guard condition.cases.isEmpty, condition.bodies.count == 2,
+        !["let ", "var ", "case "].contains(where: file.slice(condition.condition).hasPrefix)
+      else { return nil }
+      var images: [(call: SourceOutline.Call, symbol: String)] = []
+      for body in condition.bodies {
+        let views = file.calls(in: body).filter { $0.base == nil && $0.name.first?.isUppercase == true }
+        guard let image = views.first(where: { $0.name == "Image" }),
+          views.allSatisfy({ $0.extent == image.extent || SymbolStateReader.values.contains($0.name) }),
+          let argument = image.arguments.first(where: { $0.label == "systemName" }),
+          let symbol = BehaviourFile.words(ofLiteral: file.slice(argument.extent))
+        else { return nil }
+        images.append((image, symbol))
+      }
+      let asked = file.calls(in: condition.condition).first { $0.name.first?.isLowercase == true }?.name
+      guard let path = asked ?? file.outline.references.within(condition.condition).first?.path,
+        let first = images.first
+      else { return nil }
+      let extent = condition.condition.lowerBound..<max(condition.condition.upperBound, condition.bodies[1].upperBound)
+      return (first.call, Choice(path: path, symbols: images.map(\.symbol), extent: extent))
+    }
 
     init?(_ call: SourceOutline.Call, in file: BehaviourFile) {
       let isTurning = SymbolStateReader.turning.contains(call.name)

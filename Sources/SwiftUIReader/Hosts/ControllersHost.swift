@@ -100,7 +100,7 @@ final class ControllersHost: HostBase {
     case "viewControllers", "children": return Value(.array([]))
     case "topViewController", "visibleViewController":
       guard case .array(let list)? = value.kept("viewControllers")?.payload else { return Value.none }
-      return list.last ?? .none
+      return list.last ?? Value.none
     case "presentedViewController", "presentingViewController", "parent", "navigationController", "tabBarController":
       return Value.none
     case "urlContexts",

@@ -62,13 +62,16 @@ extension SwiftUIProject {
     return result
   }
 
-  /// Controllers, views and cells of UIKit that nothing names but they themselves: what they show nobody sees.
+  /// Controllers, views and cells of UIKit, and styles and modifiers of SwiftUI, that nothing names but they themselves: what
+  /// they show nobody sees.
   private func unnamedOwners(_ outlines: [SourceOutline], _ uses: ViewUses) -> Set<String> {
     var unnamed = Set(
       uses.owners.filter { owner in
-        guard let type = interpreter.declaredType(owner), type.kind == .object else { return false }
+        guard let type = interpreter.declaredType(owner) else { return false }
         return type.conformances.contains { name in
-          name.hasPrefix("UI") && ["Controller", "View", "Cell"].contains(where: name.hasSuffix)
+          type.kind == .object
+            ? name.hasPrefix("UI") && ["Controller", "View", "Cell"].contains(where: name.hasSuffix)
+            : name.hasSuffix("Style") || name == "ViewModifier"
         }
       }.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     ).subtracting(options.namesElsewhere)

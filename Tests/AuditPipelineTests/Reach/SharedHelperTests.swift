@@ -156,4 +156,71 @@ struct SharedHelperTests {
         "'1' has no \"other\"; so in 4 more places of the file", "'1' has no \"other\"", "'2' has no \"other\"",
       ])
   }
+
+  /// What nothing in the app names may be dead: a style's parts are a question then.
+  @Test(arguments: [("", Finding.Outcome.review), (".labelStyle(Wayside())", .fail)])
+  func partsOfStyles(use: String, expected: Finding.Outcome) throws {
+    let report = try Self.report(
+      "Label(\"Walks\", systemImage: \"figure.walk\")\(use)",
+      types: """
+        struct Arrow: View { var body: some View { Text("on").foregroundStyle(.yellow) } }
+        struct Wayside: LabelStyle {
+          func makeBody(configuration: Configuration) -> some View { HStack { configuration.title; Arrow() } }
+        }
+        """)
+    let faint = report.findings.filter { $0.rule == "contrast-text" && $0.element?.text == "on" }
+    #expect(faint.map(\.verdict) == [expected], "\(faint.map(\.message))")
+  }
+
+  /// An item of a menu is asked whether it deletes at once, in a view of its own as well.
+  @Test func itemsInAViewOfTheirOwn() throws {
+    let report = try Self.report(
+      "Text(\"Path\").contextMenu { PathMenu() }",
+      types: """
+        final class Paths { static let shared = Paths(); func deleteAll() { print("gone") } }
+        struct PathMenu: View {
+          var body: some View { Button("Delete", role: .destructive) { Paths.shared.deleteAll() } }
+        }
+        """)
+    let asked = report.findings.filter { $0.rule == "destructive-confirmed" }
+    #expect(asked.map(\.verdict) == [.review])
+  }
+
+  /// Two symbols in two arms are a state that only the picture shows, whatever the condition asks.
+  @Test func symbolsInArms() throws {
+    let report = try Self.report(
+      """
+      Button { model.toggle() } label: {
+        HStack {
+          Text("Files")
+          if model.isShown("files") { Image(systemName: "checkmark.circle") } else { Image(systemName: "circle") }
+        }
+      }
+      """, members: "@StateObject private var model = Tabs()",
+      types: """
+        final class Tabs: ObservableObject {
+          @Published var hidden: Set<String> = []
+          func isShown(_ tab: String) -> Bool { !hidden.contains(tab) }
+          func toggle() { hidden = ["files"] }
+        }
+        """)
+    #expect(report.findings.contains { $0.rule == "selected-state" && $0.message.contains("checkmark.circle") })
+  }
+
+  /// Provisional notifications are granted without a question.
+  @Test(arguments: [("[.alert, .provisional]", false), ("[.alert]", true)])
+  func provisionalNotifications(options: String, asks: Bool) throws {
+    let report = try Self.report(
+      "Text(\"Walks\").onAppear { Asker().ask() }",
+      types: """
+        import UserNotifications
+        struct Asker {
+          func ask() { request(\(options)) }
+          private func request(_ options: UNAuthorizationOptions) {
+            UNUserNotificationCenter.current().requestAuthorization(options: options) { _, _ in }
+          }
+        }
+        """)
+    #expect(report.findings.contains { $0.rule == "flow-prompt" } == asks)
+  }
 }

@@ -33,12 +33,29 @@ struct StringPluralTests {
   }
 
   /// `hour` beside `hours` in a table: the code chooses between them.
-  @Test(arguments: [("%lld hour", [Outcome]()), ("%lld city", []), ("%lld minute", [.fails])])
+  @Test(arguments: [
+    ("%lld hour", [Outcome.passes]), ("%lld city", [.passes]), ("1 hour", [.passes]), ("%lld minute", [.fails]),
+  ])
   func aTableWithAKeyForOne(single: String, expected: [Outcome]) {
     let key = single.hasSuffix("city") ? "%lld cities" : "%lld hours"
     let facts = ProjectFacts(
       strings: [key, single].map { ProjectFacts.LocalizedString.sketch($0, "en", ["other": $0]) })
     #expect(StringPlural().judge(facts).map(\.verdict.outcome) == expected)
+  }
+
+  /// Two keys are enough for languages of two forms: Polish has three for whole numbers.
+  @Test(arguments: [("de", [Outcome.passes]), ("pl", [.fails]), ("ar", [.fails])])
+  func formsChosenInCode(locale: String, expected: [Outcome]) {
+    let (one, several) = ("1 file was found", "%lld files were found")
+    var facts = ProjectFacts(
+      strings: [one, several].map { ProjectFacts.LocalizedString.sketch($0, locale, ["other": $0]) },
+      pluralCategories: [
+        "de": ["one", "other"], "pl": ["one", "few", "many", "other"],
+        "ar": ["zero", "one", "two", "few", "many", "other"],
+      ])
+    facts.keysAsTexts = [one, several].map { ProjectFacts.LocalizedString.sketch($0, "en", ["other": $0]) }
+    let judged = StringPlural().judge(facts)
+    #expect(judged.map(\.verdict.outcome) == expected, "\(judged.compactMap(\.verdict.issue?.message))")
   }
 
   @Test func pluralFormsAreThoseOfTheLanguage() {
