@@ -79,10 +79,6 @@ package struct ColorSet: Sendable {
 
   /// The name as Xcode writes it into generated code: `Brand/text primary` → `textPrimary`.
   package var symbol: String {
-    let parts = (name.split(separator: "/").last ?? "").split { !$0.isLetter && !$0.isNumber }
-    let joined = parts.enumerated().map { index, part in
-      index == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()
-    }.joined()
-    return joined.prefix(1).lowercased() + joined.dropFirst()
+    GeneratedSymbol.name(ofAsset: String(name.split(separator: "/").last ?? ""))
   }
 }

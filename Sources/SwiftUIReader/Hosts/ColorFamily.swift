@@ -235,24 +235,8 @@ struct ColorFamily {
   }
 }
 
-/// Symbols that Xcode generates for assets: `Text Primary` → `textPrimary`, `StatBlue` → `statBlue`.
 extension Character {
   fileprivate var isLetterOrNumber: Bool { isLetter || isNumber }
-}
-
-enum GeneratedSymbol {
-  static func name(ofAsset asset: String) -> String {
-    let words = asset.split(whereSeparator: { !$0.isLetter && !$0.isNumber })
-    let joined = words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    // A leading run of capitals is lowered up to its last letter: `URLBar` → `urlBar`.
-    let capitals = joined.prefix { $0.isUppercase }
-    let lowered = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : max(capitals.count, 1)
-    var name = joined.prefix(lowered).lowercased() + joined.dropFirst(lowered)
-    if name.hasSuffix("Color"), name.count > 5 { name.removeLast(5) }
-    return name
-  }
 }
 
 extension RGBA {

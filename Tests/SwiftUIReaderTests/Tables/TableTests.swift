@@ -1,3 +1,4 @@
+import SightlineModel
 import Testing
 
 @testable import SwiftUIReader
@@ -45,6 +46,8 @@ struct GeneratedSymbolTests {
   @Test(arguments: [
     ("TextPrimary", "textPrimary"), ("Text Primary", "textPrimary"), ("brand-blue", "brandBlue"),
     ("URLBar", "urlBar"), ("primaryColor", "primary"), ("StatBlue", "statBlue"),
+    ("EBA72B", "EBA_72_B"), ("A3A3A3", "A_3_A_3_A_3"), ("181818", "_181818"), ("FBFBFB", "FBFBFB"),
+    ("FFCB1F", "FFCB_1_F"),
   ])
   func names(asset: String, expected: String) { #expect(GeneratedSymbol.name(ofAsset: asset) == expected) }
 }
