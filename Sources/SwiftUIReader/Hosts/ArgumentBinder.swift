@@ -35,6 +35,7 @@ struct ArgumentBinder {
       var index = next
       while index < parameters.count {
         if try accepts(argument, parameters[index]), !isPassedOver(argument, index, parameters, call) { break }
+        if isValue(argument, parameters[index]), index == parameters.count - 1 { break }
         isWhole = isWhole && parameters[index].mayBeLeftOut
         index += 1
       }
@@ -59,6 +60,11 @@ struct ArgumentBinder {
     return (bound, isWhole && parameters[next...].allSatisfy(\.mayBeLeftOut))
   }
 
+  /// `.environment(\.dismissPopup) { … }`: a closure is a value too, where nothing else takes it.
+  private func isValue(_ argument: Call.Argument, _ parameter: Parameter) -> Bool {
+    argument.isTrailingClosure && argument.label == nil && parameter.label == nil && parameter.type == .any
+  }
+
   /// An unlabelled trailing closure passes over a closure with a default, where a later one needs a value.
   /// - Source: Swift Evolution 0286, forward scan matching.
   private func isPassedOver(
@@ -75,8 +81,7 @@ struct ArgumentBinder {
 
   private func accepts(_ argument: Call.Argument, _ parameter: Parameter) throws -> Bool {
     if argument.isTrailingClosure {
-      // `.environment(\.dismissPopup) { … }`: a closure is a value too.
-      guard parameter.type.isClosure || parameter.type == .any else { return false }
+      guard parameter.type.isClosure else { return false }
       return argument.label == nil || argument.label == parameter.label || argument.label == parameter.name
     }
     guard argument.label == parameter.label else { return false }
