@@ -89,12 +89,12 @@ package final class SwiftUIProject {
   /// Names that are neither in the sources nor known, sorted.
   package var unresolved: [AuditReport.Unresolved] { interpreter.unresolved }
 
-  /// What no audit looked at, and why.
   /// The delegate of an app of UIKit that shows views of SwiftUI, once it was looked for.
   var hostingDelegate: String??
   var previewCache: [ScreenEntry.Preview]?
   /// Where a program may follow this one: what its previews showed. `nil` keeps nothing.
   package var glances: PreviewGlances?
+  /// What no audit looked at, and why.
   package private(set) var notAudited: [AuditReport.NotAudited] = []
   func noteNotAudited(
     _ subject: AuditReport.NotAudited.Subject, why: String, at location: SourceLocation? = nil

@@ -255,8 +255,7 @@ struct SceneAssembler {
     let style = place.pointee.foreground
     if let text = place.pointee.text {
       let runs = TextRunPaints(text, place, styles)
-      // Set in `.clear`, it takes its room and is spoken, and nobody sees it.
-      if runs.isClear, node.opacity > 0.01 { (node.opacity, node.isDrawnClear) = (0, true) }
+      if runs.isClear { node.noteDrawnClear() }
       if findsColors {
         resolveForeground(
           of: &node, context, runs.firstShown.map { runs.paints[$0] } ?? .unknown("no text"),
@@ -294,9 +293,7 @@ struct SceneAssembler {
       let ink =
         image.isSystem
         ? paint : styles.paint(style, in: frame, base: base, tint: tint)
-      if image.isSystem, node.opacity > 0.01, case .color(let color) = ink, color.alpha < 0.01 {
-        (node.opacity, node.isDrawnClear) = (0, true)
-      }
+      if image.isSystem, ink.isClear { node.noteDrawnClear() }
       node.drawings.append(.symbol(image.name, ink.faded(node.opacity), isMirrored: image.isMirrored))
       if !image.isSystem {
         backdrop.paint(

@@ -25,12 +25,9 @@ struct TextRunPaints {
   }
 
   /// Nothing of it is drawn.
-  var isClear: Bool { !paints.isEmpty && paints.allSatisfy(Self.isClear) }
+  var isClear: Bool { !paints.isEmpty && paints.allSatisfy(\.isClear) }
   /// The first run that is seen, or the first.
-  var firstShown: Int? { paints.firstIndex { !Self.isClear($0) } ?? paints.indices.first }
-  private static func isClear(_ paint: DrawPaint) -> Bool {
-    if case .color(let color) = paint { color.alpha < 0.01 } else { false }
-  }
+  var firstShown: Int? { paints.firstIndex { !$0.isClear } ?? paints.indices.first }
 
   func derivation(_ run: Int) -> [DerivationStep] {
     runStyles.indices.contains(run) ? styles.derivation(of: runStyles[run], base: base, tint: tint) : []
@@ -41,7 +38,7 @@ struct TextRunPaints {
   func sceneRuns(_ resolve: (DrawPaint) -> ResolvedPaint) -> [SceneTextRun] {
     let measured = text.measured.runs
     return zip(text.content.runs.indices, ranges).compactMap { index, range in
-      guard !range.isEmpty, !Self.isClear(paints[index]) else { return nil }
+      guard !range.isEmpty, !paints[index].isClear else { return nil }
       let run = text.content.runs[index]
       let size = measured.indices.contains(index) ? measured[index].fontSize : text.measured.fontSize
       let isBold = measured.indices.contains(index) ? measured[index].isBold : text.measured.isBold
@@ -63,5 +60,18 @@ struct TextRunPaints {
       defer { start = end }
       return start..<end
     }
+  }
+}
+
+extension DrawPaint {
+  /// Nothing drawn with it is seen.
+  var isClear: Bool { if case .color(let color) = self { color.alpha < 0.01 } else { false } }
+}
+
+extension SceneNode {
+  /// Set in `.clear`, it takes its room and is spoken, and nobody sees it; what is hidden otherwise is not spoken either.
+  mutating func noteDrawnClear() {
+    guard opacity > 0.01 else { return }
+    (opacity, isDrawnClear) = (0, true)
   }
 }

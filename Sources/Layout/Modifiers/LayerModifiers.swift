@@ -2,22 +2,19 @@ import SightlineModel
 
 extension BackgroundModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    let layer = Layer(style: style, shape: shape.value, content: content.value, alignment: alignment.guides())
+    let layer = Layer(style: style, shape: shape.value, content: content.value)
     wrapping.children += layer.elements(wrapping, role: .background)
-    // A style alone reaches into the safe area.
-    let reaches = content.value == nil && shape.value == nil
     wrapping.layout = Layered(
-      side: .behind, alignment: alignment.guides(), ignoredEdges: reaches ? ignoredEdges.value ?? .all : [])
+      side: .behind, alignment: alignment.guides(), ignoredEdges: layer.reach(ignoring: ignoredEdges))
   }
 }
 
 extension OverlayModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    let layer = Layer(style: style, shape: shape.value, content: content.value, alignment: alignment.guides())
+    let layer = Layer(style: style, shape: shape.value, content: content.value)
     wrapping.children += layer.elements(wrapping, role: .overlay)
-    let reaches = content.value == nil && shape.value == nil
     wrapping.layout = Layered(
-      side: .before, alignment: alignment.guides(), ignoredEdges: reaches ? ignoredEdges.value ?? .all : [])
+      side: .before, alignment: alignment.guides(), ignoredEdges: layer.reach(ignoring: ignoredEdges))
   }
 }
 
@@ -26,7 +23,9 @@ private struct Layer {
   var style: Given<StyleSpec>
   var shape: [ViewNode]?
   var content: [ViewNode]?
-  var alignment: GuidePair
+
+  /// A style alone reaches into the safe area.
+  func reach(ignoring edges: Given<Edges>) -> Edges { content == nil && shape == nil ? edges.value ?? .all : [] }
 
   func elements(_ wrapping: Wrapping, role: LaidOutNode.Role) -> [Element] {
     let (lowering, outer) = (wrapping.lowering, wrapping.outer)

@@ -2,8 +2,9 @@ import SightlineModel
 
 extension PaddingModifier {
   func wrap(_ wrapping: inout Wrapping) {
-    let given = insets.value ?? EdgeInsets(length.value ?? Padding.standard, on: edges.value ?? .all)
-    wrapping.layout = wrapping.kind == .safeAreaPadding ? SafeAreaPadding(insets: given) : Padding(insets: given)
+    let padding = Padding(
+      insets: insets.value ?? EdgeInsets(length.value ?? Padding.standard, on: edges.value ?? .all))
+    wrapping.layout = wrapping.kind == .safeAreaPadding ? SafeAreaPadding(padding: padding) : padding
   }
 }
 

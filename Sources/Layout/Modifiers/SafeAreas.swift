@@ -106,19 +106,18 @@ struct SafeAreaInset: ContentLayout {
 /// `safeAreaPadding`: what is within is offered less, and its backgrounds and scroll views reach as far as before.
 struct SafeAreaPadding: ContentLayout {
   var endsPriority: Bool { true }
-  let insets: EdgeInsets
+  let padding: Padding
 
   func sizeThatFits(_ proposal: ProposedSize, _ children: [Element]) -> Size {
-    let size = children[0].size(in: proposal.inset(by: insets).sanitized)
-    return Size(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+    padding.sizeThatFits(proposal, children)
   }
   func placements(
     in size: Size, proposal: ProposedSize, _ children: [Element], unsafe: EdgeInsets
   ) -> [Placement] {
-    [
-      Placement(
-        0, at: Point(x: insets.leading, y: insets.top), proposal.inset(by: insets).sanitized,
-        safeArea: .covered(insets))
-    ]
+    padding.placements(in: size, proposal: proposal, children, unsafe: unsafe).map { placement in
+      var placement = placement
+      placement.safeArea = .covered(padding.insets)
+      return placement
+    }
   }
 }

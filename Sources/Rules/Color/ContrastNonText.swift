@@ -12,26 +12,25 @@ struct ContrastNonText: Rule {
   let numbers: RuleNumbers
 
   func judge(_ scene: Scene) -> [Judgement] {
-    NonTextMark.all(in: scene).filter { $0.isNeeded && !scene.isBehindScrim($0.node) }.map { mark in
+    let marks = NonTextMark.all(in: scene)
+    return marks.filter { $0.isNeeded && !scene.isBehindScrim($0.node) }.map { mark in
       let verdict = verdict(mark, in: scene)
       return Judgement(
         node: mark.node.id, verdict: mark.kind == .symbol ? Self.asked(verdict, of: mark.node, in: scene) : verdict,
         detail: mark.kind == .symbol ? "" : "progress")
-    } + NonTextMark.besideText(in: scene).compactMap { judge(besideText: $0, in: scene) }
-      + NonTextMark.fields(in: scene).compactMap { judge(field: $0, in: scene) }
+    }
+      + NonTextMark.besideText(in: scene).compactMap { mark in
+        // It may say what the text does not, or only decorate it.
+        ask(
+          mark, "It stands beside text: if it only repeats or decorates it, nothing has to be done.",
+          detail: "beside text", in: scene)
+      }
+      + NonTextMark.fields(among: marks).compactMap { mark in
+        // A placeholder or a label in front may show as well where to type.
+        ask(
+          mark, "If nothing else shows where to type, it has to stand out.", detail: "field", in: scene)
+      }
       + scene.nodes.flatMap { judge(actionsOf: $0, in: scene) }
-  }
-
-  /// A line or an area that shows where to type, unless something else does: a placeholder, a label in front.
-  private func judge(field mark: NonTextMark, in scene: Scene) -> Judgement? {
-    guard !scene.isBehindScrim(mark.node), case .fails(let issue) = verdict(mark, in: scene) else { return nil }
-    return Judgement(
-      node: mark.node.id,
-      verdict: .needsReview(
-        .init(
-          issue.message + " If nothing else shows where to type, it has to stand out.", measured: issue.measured,
-          suggestion: issue.suggestion, cause: issue.cause, derivation: issue.derivation)),
-      detail: "field")
   }
 
   private func verdict(_ mark: NonTextMark, in scene: Scene) -> Verdict {
@@ -52,16 +51,16 @@ struct ContrastNonText: Rule {
     }
   }
 
-  /// A symbol beside text may say what the text does not, or only decorate it.
-  private func judge(besideText mark: NonTextMark, in scene: Scene) -> Judgement? {
+  /// A mark that is needed in some cases only: a question where it is too faint.
+  private func ask(_ mark: NonTextMark, _ question: String, detail: String, in scene: Scene) -> Judgement? {
     guard !scene.isBehindScrim(mark.node), case .fails(let issue) = verdict(mark, in: scene) else { return nil }
     return Judgement(
       node: mark.node.id,
       verdict: .needsReview(
         .init(
-          issue.message + " It stands beside text: if it only repeats or decorates it, nothing has to be done.",
-          measured: issue.measured, suggestion: issue.suggestion, cause: issue.cause, derivation: issue.derivation)),
-      detail: "beside text")
+          issue.message + " " + question, measured: issue.measured, suggestion: issue.suggestion, cause: issue.cause,
+          derivation: issue.derivation)),
+      detail: detail)
   }
 
   /// A picture that is no control's and that nobody named may be decoration, which has to stand out from nothing.

@@ -22,6 +22,8 @@ package struct NonTextMark: Sendable {
   package var foregroundSteps: [DerivationStep]
   package var backdrop: ResolvedPaint
   package var backdropSteps: [DerivationStep]
+  /// Whose line or area it is.
+  var control: SceneNode?
 
   var isNeeded: Bool { kind.isNeeded }
 
@@ -30,10 +32,12 @@ package struct NonTextMark: Sendable {
     let controls = ControlShapes(scene)
     return scene.nodes.compactMap { node in
       guard node.isVisible, node.isEnabled, let foreground = node.foreground else { return nil }
-      func mark(_ kind: Kind, on backdrop: ResolvedPaint, _ steps: [DerivationStep]) -> NonTextMark {
+      func mark(
+        _ kind: Kind, on backdrop: ResolvedPaint, _ steps: [DerivationStep], of control: SceneNode? = nil
+      ) -> NonTextMark {
         NonTextMark(
           kind: kind, node: node, foreground: foreground, foregroundSteps: node.foregroundDerivation,
-          backdrop: backdrop, backdropSteps: steps)
+          backdrop: backdrop, backdropSteps: steps, control: control)
       }
       if !node.isModifier {
         if isMeaningfulSymbol(node, in: scene), let backdrop = node.backdrop {
@@ -43,31 +47,25 @@ package struct NonTextMark: Sendable {
           return mark(.progress, on: behind, track.foregroundDerivation)
         }
       }
-      guard let backdrop = node.backdrop, let kind = controls.kind(of: node) else { return nil }
-      return mark(kind, on: backdrop, node.backdropDerivation)
+      guard let backdrop = node.backdrop, let (kind, control) = controls.control(of: node) else { return nil }
+      return mark(kind, on: backdrop, node.backdropDerivation, of: control)
     }
   }
 
-  /// Of each field to type in that lines or areas set apart, the one that stands out most.
-  package static func fields(in scene: Scene) -> [NonTextMark] {
-    let controls = ControlShapes(scene)
-    var best: [(field: SceneNode, mark: NonTextMark, ratio: Double)] = []
-    for node in scene.nodes {
-      guard node.isVisible, node.isEnabled, let foreground = node.foreground, let backdrop = node.backdrop,
-        let (kind, field) = controls.control(of: node), Self.typed.contains(field.kind)
-      else { continue }
-      let mark = NonTextMark(
-        kind: kind, node: node, foreground: foreground, foregroundSteps: node.foregroundDerivation, backdrop: backdrop,
-        backdropSteps: node.backdropDerivation)
+  /// Of each field to type in that lines or areas set apart, the one of these marks that stands out most.
+  static func fields(among marks: [NonTextMark]) -> [NonTextMark] {
+    var best: [(mark: NonTextMark, ratio: Double)] = []
+    for mark in marks {
+      guard let field = mark.control, typed.contains(field.kind) else { continue }
       // What nobody can compute may well be enough.
       var ratio = Double.infinity
-      if case .color(let front) = foreground, case .color(let back) = backdrop {
+      if case .color(let front) = mark.foreground, case .color(let back) = mark.backdrop {
         ratio = PaintContrast.worst([front], [back])?.ratio ?? 1
       }
-      if let index = best.firstIndex(where: { $0.field.id == field.id }) {
-        if ratio > best[index].ratio { best[index] = (field, mark, ratio) }
+      if let index = best.firstIndex(where: { $0.mark.control?.id == field.id }) {
+        if ratio > best[index].ratio { best[index] = (mark, ratio) }
       } else {
-        best.append((field, mark, ratio))
+        best.append((mark, ratio))
       }
     }
     return best.map(\.mark)
@@ -124,8 +122,6 @@ private struct ControlShapes {
         && (node.isInteractive || Scene.controls.contains(node.kind))
     }
   }
-
-  func kind(of node: SceneNode) -> NonTextMark.Kind? { control(of: node)?.kind }
 
   func control(of node: SceneNode) -> (kind: NonTextMark.Kind, control: SceneNode)? {
     guard node.text == nil, let drawing = node.drawings.first, !scene.isSystemDrawn(node) else { return nil }

@@ -34,7 +34,7 @@ enum CountedNoun {
     guard first.count == second.count, one != several else { return false }
     var (hasNumber, hasEnding) = (false, false)
     for (word, other) in zip(first, second) where word != other || marks.contains(String(other)) {
-      if marks.contains(String(other)), ["1", "one", "One", "a", "A"].contains(word) || word == other {
+      if marks.contains(String(other)), ones.contains(word) || word == other {
         hasNumber = true
       } else if verbs[String(word)] == String(other) {
         continue
@@ -48,6 +48,8 @@ enum CountedNoun {
     }
     return hasNumber && hasEnding
   }
+  /// What stands for one in a text.
+  static let ones: Set<Substring> = ["1", "one", "One", "a", "A"]
   private static let marks: Set<String> = ["%lld", "%d", "%ld", "%u", "%llu", "%i", "%1$lld", "%1$d", "%@", "%1$@"]
   private static let verbs = ["is": "are", "was": "were", "has": "have", "this": "these", "This": "These"]
 

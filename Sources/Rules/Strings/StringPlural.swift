@@ -94,8 +94,8 @@ struct StringPlural: Rule, ProjectRule {
 
     init(_ texts: [String]) {
       self.texts = Set(texts)
-      let figures: Set<Substring> = ["1", "one", "One", "a", "A"]
-      ofOne = self.texts.filter { !$0.contains("%") && !figures.isDisjoint(with: $0.split(separator: " ")) }.sorted()
+      ofOne = self.texts.filter { !$0.contains("%") && !CountedNoun.ones.isDisjoint(with: $0.split(separator: " ")) }
+        .sorted()
     }
 
     func hasOne(of text: String) -> Bool {

@@ -90,11 +90,15 @@ final class BehaviourSources {
 
   /// Where a view is made, previews aside.
   func uses(ofView type: String) -> [(file: BehaviourFile, call: SourceOutline.Call)] {
-    files(naming: type + "(").flatMap { file in
+    if let known = viewUses[type] { return known }
+    let found = files(naming: type + "(").flatMap { file in
       file.calls.filter { $0.name == type && $0.base == nil && !file.isInPreview($0.extent.lowerBound) }
-        .map { (file, $0) }
+        .map { (file: file, call: $0) }
     }
+    viewUses[type] = found
+    return found
   }
+  private var viewUses: [String: [(file: BehaviourFile, call: SourceOutline.Call)]] = [:]
 
   private var saying: [String: Bool] = [:]
 

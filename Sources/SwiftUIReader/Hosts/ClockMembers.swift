@@ -45,13 +45,18 @@ struct ClockMembers {
   /// never end.
   static let unknownWait = 1.0
 
+  /// Seconds from now; negative for what is past.
+  func wait(until value: Value?) throws -> Double {
+    try value.flatMap(moment).map { $0 - reading.now } ?? Self.unknownWait
+  }
+
   /// `Task.sleep`, `Thread.sleep`, a clock's `sleep`.
   func sleep(_ call: Call) throws {
     var pause = Self.unknownWait
     if let nanoseconds = call.value("nanoseconds")?.number {
       pause = nanoseconds / 1e9
     } else if let end = call.value("until") {
-      pause = try moment(end).map { $0 - reading.now } ?? pause
+      pause = try wait(until: end)
     } else if let duration = call.value("for") ?? call.value("forTimeInterval") {
       pause = try seconds(duration) ?? pause
     } else if let first = call[position: 0] {
@@ -154,11 +159,8 @@ struct ClockMembers {
     case "sync", "asyncAndWait": return try interpreter.call(body, [])
     case "async", "addOperation", "addBarrierBlock": put(off: 0)
     case "asyncAfter":
-      let due = try (call.value("deadline") ?? call.value("wallDeadline")).flatMap(moment)
-      put(off: due.map { $0 - reading.now } ?? Self.unknownWait)
-    case "schedule":
-      let due = try call.value("after").flatMap(moment)
-      put(off: due.map { $0 - reading.now } ?? Self.unknownWait)
+      put(off: try wait(until: call.value("deadline") ?? call.value("wallDeadline")))
+    case "schedule": put(off: try wait(until: call.value("after")))
     default: return nil
     }
     return .void

@@ -43,7 +43,10 @@ struct ModifierFamily {
     return .host(view)
   }
 
-  private func report(_ name: String, _ call: Call, _ rest: String) {
+  /// Names a modifier that is not read as it stands.
+  ///
+  /// - Parameter rest: What was done all the same.
+  func report(_ name: String, _ call: Call, _ rest: String) {
     let labels = call.arguments.map { $0.label ?? "_" }
     interpreter.reportUnresolved(
       ".\(name)(\(labels.map { $0 + ":" }.joined()))", why: reading.whyUnread(modifier: name, labels).but(rest),

@@ -135,12 +135,17 @@ final class ServicesHost: HostBase {
     prompting.ask(permission, answers: answers, at: call?.location) { answer in
       reading.granted[permission] = answer == .allow
       let error = answer == .fail ? Value.unknown("the request for \(permission) failed") : Value.none
-      let arguments = [granted(answer == .allow), error].map {
-        Call.Argument(label: nil, value: $0, location: .nowhere)
-      }
-      _ = try interpreter.call(handler, Array(arguments.prefix(max(1, handler.parameterCount))))
+      try Self.hand(granted(answer == .allow), error, to: handler, interpreter)
     }
     return .void
+  }
+
+  /// An answer and what went wrong, to a completion handler that takes one or both.
+  private static func hand(_ answer: Value, _ error: Value, to handler: FunctionValue, _ interpreter: Interpreter)
+    throws
+  {
+    let arguments = [answer, error].map { Call.Argument(label: nil, value: $0, location: .nowhere) }
+    _ = try interpreter.call(handler, Array(arguments.prefix(max(1, handler.parameterCount))))
   }
 
   /// `requestAuthorization(options: [.alert, .provisional])`.
@@ -277,8 +282,7 @@ final class ServicesHost: HostBase {
     case ("UNUserNotificationCenter", "requestAuthorization") where isProvisional(call, interpreter):
       // Granted without a question: notifications are delivered quietly.
       guard let handler = call?.arguments.last?.value.function else { return .bool(true) }
-      let answer = [Value.bool(true), .none].map { Call.Argument(label: nil, value: $0, location: .nowhere) }
-      _ = try interpreter.call(handler, Array(answer.prefix(max(1, handler.parameterCount))))
+      try Self.hand(.bool(true), .none, to: handler, interpreter)
       return .void
     case ("UNUserNotificationCenter", "requestAuthorization"):
       return try permission("notifications", call, interpreter) { .bool($0) }

@@ -245,12 +245,8 @@ final class SwiftUIHost: HostBase {
   ) throws -> Value? {
     if case .unknown = value.payload, let framed = try framed(value, name, call, interpreter) { return framed }
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
-    let labels = call.arguments.map { $0.label ?? "_" }
     reading.callCounts.note(name, at: call.location, isUnderstood: false)
-    interpreter.reportUnresolved(
-      ".\(name)(\(labels.map { $0 + ":" }.joined()))",
-      why: reading.whyUnread(modifier: name, labels).but("the view is read without it"),
-      at: call.location)
+    ModifierFamily(reading: reading, interpreter: interpreter).report(name, call, "the view is read without it")
     return mayName(name) ? partlyRead(value) : value
   }
 

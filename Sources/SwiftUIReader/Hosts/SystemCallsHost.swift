@@ -62,8 +62,8 @@ final class SystemCallsHost: HostBase {
     let clock = ClockMembers(reading: reading, interpreter: interpreter)
     switch name {
     case "schedule":
-      let due = try (call.value("deadline") ?? call.value("wallDeadline")).flatMap(clock.moment)
-      object.fields["delay"] = .double(due.map { max(0, $0 - reading.now) } ?? ClockMembers.unknownWait)
+      let delay = try clock.wait(until: call.value("deadline") ?? call.value("wallDeadline"))
+      object.fields["delay"] = .double(max(0, delay))
       object.fields["timeInterval"] = try call.value("repeating").flatMap(clock.seconds).map { .double($0) }
     case "setEventHandler":
       object.fields["block"] = (call.value("handler") ?? call.arguments.last?.value).flatMap { given in

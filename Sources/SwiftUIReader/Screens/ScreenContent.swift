@@ -32,6 +32,10 @@ struct ScreenContent: Sendable {
     }
   }
   var isOfApp: Bool { if case .app = source { true } else { false } }
+  /// An app of UIKit: what its controllers hold is shown.
+  func isHosted(_ interpreter: Interpreter) -> Bool {
+    if case .app(let type) = source { !interpreter.conforms(type, to: "App") } else { false }
+  }
   /// The views of a preview provider are previews each, whatever modifiers they have.
   var isOfProvider: Bool { if case .provider = source { true } else { false } }
 
@@ -49,7 +53,7 @@ struct ScreenContent: Sendable {
       return try interpreter.callBuilder(body, [], builder: "ViewBuilder")
     case .provider(let type): return [try interpreter.staticMember(of: type, "previews", call: nil)]
     case .app(let type):
-      if interpreter.conforms(type, to: "App") { return [try interpreter.construct(type, SampleValues.call([]))] }
+      guard isHosted(interpreter) else { return [try interpreter.construct(type, SampleValues.call([]))] }
       let app = HostedApp(interpreter: interpreter, reading: reading)
       try app.launch(by: type)
       return try app.shown()

@@ -79,7 +79,7 @@ package final class Session {
     guarded { content = try source.make(interpreter, reading) }
     guard source.isOfApp else { return }
     for error in reading.launchErrors { guarded { throw error } }
-    isHosted = reading.launchedWindow != nil
+    isHosted = source.isHosted(interpreter)
     if !isHosted { guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) } }
   }
 
