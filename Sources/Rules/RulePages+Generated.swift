@@ -339,7 +339,7 @@ enum RuleTexts {
       `.tint` of the button. A symbol that stands by itself and has no label of the app's own may be decoration, which needs no contrast: it is
       a question. So is a symbol beside text, in a colour of the project's own and not hidden from VoiceOver: whether it says what the text
       does not (a state, a rating), a person knows. Of a field to type in, the line or the area around it that stands out most is a question too: a placeholder or a label may
-      show as well where to type. A swipe action in iOS's own colours is not judged. Pictures, other borders and the symbols of a
+      show as well where to type; what iOS draws around a field by its own style is not judged. A swipe action in iOS's own colours is not judged. Pictures, other borders and the symbols of a
       `Label` are not judged.
 
       ## Options
@@ -424,6 +424,20 @@ enum RuleTexts {
             TextField("Name", text: $name)
               .padding(12)
               .overlay { RoundedRectangle(cornerRadius: 8).stroke(Color(white: 0.5), lineWidth: 1) }
+          }
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var name = ""
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Name")
+            TextField("Name", text: $name).textFieldStyle(.roundedBorder).controlSize(.large).padding(.vertical, 8)
           }
         }
       }

@@ -56,7 +56,8 @@ package struct NonTextMark: Sendable {
   static func fields(among marks: [NonTextMark]) -> [NonTextMark] {
     var best: [(mark: NonTextMark, ratio: Double)] = []
     for mark in marks {
-      guard let field = mark.control, typed.contains(field.kind) else { continue }
+      // What iOS draws around a field is iOS's.
+      guard let field = mark.control, typed.contains(field.kind), mark.node.kind != .fieldBorder else { continue }
       // What nobody can compute may well be enough.
       var ratio = Double.infinity
       if case .color(let front) = mark.foreground, case .color(let back) = mark.backdrop {
