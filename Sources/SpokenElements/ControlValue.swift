@@ -63,6 +63,9 @@ enum SymbolName {
     let drawn: Set<Substring> = ["fill", "circle", "square", "rectangle", "slash", "badge"]
     let parts = symbol.split(separator: ".")
     let meaning = parts.filter { !drawn.contains($0) }
-    return (meaning.isEmpty ? parts : meaning).joined(separator: " ")
+    if meaning.isEmpty { return parts.joined(separator: " ") }
+    // `square.on.square`: what joins two shapes says nothing without them.
+    if ["and", "on"].contains(meaning[0]) { return parts.filter { $0 != "fill" }.joined(separator: " ") }
+    return meaning.joined(separator: " ")
   }
 }

@@ -76,6 +76,7 @@ struct ReadingTests {
 
   @Test(arguments: [
     (symbol("trash.fill"), "trash", SpokenElement.NameSource.symbol),
+    (symbol("square.on.square.fill"), "square on square", .symbol),
     (asset("hero_2"), "hero_2", .file),
     (button(symbol("xmark")), "xmark", .symbol),
     (button(asset("close")).accessibilityLabel("Close"), "Close", .author),

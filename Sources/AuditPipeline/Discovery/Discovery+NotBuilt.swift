@@ -170,7 +170,14 @@ private enum ExampleFolder {
   static func startsApp(_ file: ProjectFile) -> Bool {
     guard let data = RegularFile.contents(file.absolutePath) else { return false }
     let text = String(decoding: data, as: UTF8.self)
-    return text.holds("@UIApplicationMain") || text.holds("@main") && (text.holds(": App") || text.holds("Delegate"))
+    return stands("@UIApplicationMain", in: text)
+      || stands("@main", in: text) && (text.holds(": App") || text.holds("Delegate"))
+  }
+
+  /// Whether an attribute begins a line: in a comment that tells of `@main` it does not.
+  private static func stands(_ attribute: String, in text: String) -> Bool {
+    text.holds(attribute)
+      && text.split(whereSeparator: \.isNewline).contains { $0.drop(while: \.isWhitespace).hasPrefix(attribute) }
   }
 }
 

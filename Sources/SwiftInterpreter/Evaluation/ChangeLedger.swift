@@ -93,26 +93,49 @@ extension Interpreter {
 }
 
 extension Value {
-  /// Nobody could tell one from the other, nor where it comes from: writing it changes nothing. Asked of what is compared
-  /// at once; everything else counts as news.
-  package func isNoNews(after before: Value) -> Bool {
+  /// Nobody could tell one from the other, nor where it comes from: writing it changes nothing. Collections, objects and
+  /// code count as news.
+  package func isNoNews(after before: Value) -> Bool { isNoNews(after: before, depth: 0) }
+
+  fileprivate func isNoNews(after before: Value, depth: Int) -> Bool {
     guard origin === before.origin, isLiteral == before.isLiteral else { return false }
     switch (before.payload, payload) {
     case (.none, .none), (.void, .void): return true
     case (.bool(let a), .bool(let b)): return a == b
     case (.int(let a), .int(let b)): return a == b
     case (.double(let a), .double(let b)): return a == b
+    case (.string(let a), .string(let b)): return a == b
     case (.unknown(let a), .unknown(let b)):
       return a.reason == b.reason && a.location == b.location && a.typeName == b.typeName
+    // A size that is measured again: `CGRect` is two deep.
+    case (.structure(let a), .structure(let b)) where depth < Self.partsCompared:
+      return a.typeName == b.typeName && a.fields.isNoNews(after: b.fields, depth: depth + 1)
+    case (.enumeration(let a), .enumeration(let b)) where depth < Self.partsCompared:
+      return a.typeName == b.typeName && a.caseName == b.caseName && a.payload.count == b.payload.count
+        && zip(a.payload, b.payload).allSatisfy { $1.value.isNoNews(after: $0.value, depth: depth + 1) }
+    case (.host(let a), .host(let b)):
+      guard a.hostTypeName == b.hostTypeName, let text = b.equalityText else { return false }
+      return text == a.equalityText
     default: return false
     }
   }
+  private static let partsCompared = 3
 
   /// May be held beside what it is changed to: holding a collection twice would copy it.
   var isComparedAtOnce: Bool {
     switch payload {
     case .none, .void, .bool, .int, .double, .unknown: true
     default: false
+    }
+  }
+}
+
+extension Fields {
+  fileprivate func isNoNews(after before: Fields, depth: Int) -> Bool {
+    guard layout === before.layout || layout.names == before.layout.names else { return false }
+    return zip(before.values, values).allSatisfy { before, now in
+      guard let before, let now else { return before == nil && now == nil }
+      return now.isNoNews(after: before, depth: depth)
     }
   }
 }

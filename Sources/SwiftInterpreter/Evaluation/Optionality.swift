@@ -95,7 +95,8 @@ extension Interpreter {
   /// What is declared as `Account!` and is nil when a member of it is asked for: the program would end here. Some code
   /// that was not read sets it, so the member is unknown.
   func missingBase(of node: Expression, _ frame: Frame) throws -> Value? {
-    guard let member = node as? MemberExpression, let type = try targetType(of: member.base, frame),
+    guard let member = node as? MemberExpression,
+      let type = try targetType(of: member.base, frame) ?? typeFound(of: member.base, frame),
       type.isImplicitlyUnwrapped
     else { return nil }
     let name = member.base.dottedName ?? "the value"
@@ -109,6 +110,14 @@ extension Interpreter {
       members(of: typeName(of: type.unwrapped, frame), member.name, isStatic: false).properties.first?.declaredType
       .map { typeName(of: $0, frame) }
     return Value(.unknown(unknown))
+  }
+
+  /// What a property is declared to hold, looked up in what its base is now: `@Environment(\.service) var service` says no type.
+  private func typeFound(of expression: Expression, _ frame: Frame) throws -> TypeNode? {
+    guard let member = expression as? MemberExpression, member.base is NameExpression || member.base is MemberExpression
+    else { return nil }
+    let owner = typeName(of: try member.base.evaluate(frame, nil))
+    return members(of: owner, member.name, isStatic: false).properties.first?.declaredType
   }
 
   /// Of collections.

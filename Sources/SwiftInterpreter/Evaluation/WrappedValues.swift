@@ -116,7 +116,7 @@ extension Interpreter {
 
   /// A wrapper holds it already: `isLoading = false` once more.
   private func isKept(_ value: Value, in storage: Value) -> Bool {
-    guard value.isComparedAtOnce, case .host(let host) = storage.payload, let wrapper = host as? any WrapperStorage,
+    guard case .host(let host) = storage.payload, let wrapper = host as? any WrapperStorage,
       let kept = wrapper.keptValue
     else { return false }
     return value.isNoNews(after: kept)
@@ -130,11 +130,11 @@ extension Interpreter {
       _ = try invoke(setter, receiver: Box(specialisedType(of: storage)), list, nil)
       return
     }
-    if case .host = storage.payload {
+    if case .host(let host) = storage.payload {
       var storage = storage
       if case .object(let object) = value.payload {
         if !isKept(member, in: storage) { noteWrite(property.name, of: object) }
-      } else {
+      } else if (host as? any WrapperStorage)?.tellsOfChanges != true {
         ledger.note()
       }
       try writeWrapped(&storage, member)

@@ -153,11 +153,20 @@ extension Interpreter {
     return WrittenCall.code(in: file.text, at: offset)
   }
 
+  /// Whether a value takes the place of what is missing: `note ?? ""`.
+  ///
+  /// - Parameter location: Where it begins.
+  package func isFallback(at location: SourceLocation) -> Bool {
+    guard let file = program.filesByPath[location.file], let offset = file.offset(of: location) else { return false }
+    let before = file.text.utf8.prefix(offset).reversed().drop { $0 == UInt8(ascii: " ") }
+    return before.prefix(2).elementsEqual("??".utf8)
+  }
+
   package var presumesBranches: Bool { !presumptions.isEmpty }
 
   /// Views are made as presumed: what the presumed condition has made sure of (that something is there, that a list is
   /// not empty) its arm relies on.
-  var followsPresumption: Bool { isBuildingViews && presumesBranches }
+  package var followsPresumption: Bool { isBuildingViews && presumesBranches }
 
   /// What a value that is passed, `!isOn` of `.disabled(!isOn)`, is by what is presumed; `nil` where nothing is said of it.
   ///

@@ -146,12 +146,15 @@ package protocol WrapperStorage: AnyObject, HostValue {
   func initialize(with value: Value, in interpreter: Interpreter) throws
   /// What it holds, where that is there without asking anybody; writing the same again is no news.
   var keptValue: Value? { get }
+  /// It tells the ledger itself of what changes where it keeps it.
+  var tellsOfChanges: Bool { get }
   /// Its property's type is known now: what was left open in making it, `State(initialValue: .all)`, takes that type.
   func settle(_ convert: @escaping (Value) throws -> Value)
 }
 
 extension WrapperStorage {
   package var keptValue: Value? { nil }
+  package var tellsOfChanges: Bool { false }
   package func settle(_ convert: @escaping (Value) throws -> Value) {}
 }
 

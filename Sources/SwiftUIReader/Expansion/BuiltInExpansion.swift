@@ -23,7 +23,8 @@ struct BuiltInExpansion {
         return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
       }
       return try expansion.nodes(content ?? view.arguments.entries.first?.value ?? .none, environment, identity)
-    case .anyView, .windowGroup:
+    case .windowGroup: return try window(view, environment, identity)
+    case .anyView:
       let inner = content ?? view.arguments.entries.first?.value ?? .none
       return try expansion.nodes(inner, environment, identity)
     case .outlineGroup: return try LoopExpansion(expansion: expansion).nodes(view, environment, identity)
@@ -169,6 +170,41 @@ struct BuiltInExpansion {
     default: inner.offered = .unspecified
     }
     return inner
+  }
+
+  /// A phone shows the window that opens with the app, and no other.
+  ///
+  /// - Source: Apple, "Presenting windows and spaces": `openWindow` needs `supportsMultipleWindows`, which is false on iPhone; a group
+  ///   for values opens with one alone.
+  private func window(_ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
+  {
+    if view.arguments["for"] != nil, view.arguments["defaultValue"] == nil { return [] }
+    guard !expansion.hasWindow else { return [] }
+    expansion.hasWindow = true
+    if view.entry.name == "DocumentGroup" {
+      let builder = view.arguments["editor"] == nil ? "viewer" : "editor"
+      return try built(view, builder, with: document(of: view), environment, identity)
+    }
+    if let value = view.arguments["defaultValue"]?.function {
+      let shown = StateCell(try interpreter.call(value, []), reading.ledger)
+      let binding = BindingValue(get: { shown.value }, set: { shown.value = $0 })
+      return try built(view, "content", with: .host(binding), environment, identity)
+    }
+    let content =
+      ["content", "makeContent"].lazy.compactMap { view.arguments[$0] }.first ?? view.arguments.entries.last?.value
+    return try expansion.nodes(content ?? .none, environment, identity)
+  }
+
+  /// What the editor of a new document is given; of one that is opened nothing is known.
+  private func document(of view: BuiltInView) throws -> Value {
+    var new = view.arguments["newDocument"] ?? .unknown("a document that is opened", at: view.location)
+    if let made = new.function { new = try interpreter.call(made, []) }
+    let cell = StateCell(new, reading.ledger)
+    let binding = BindingValue(get: { cell.value }, set: { cell.value = $0 })
+    return .host(
+      OpaqueValue(
+        hostTypeName: "FileDocumentConfiguration",
+        fields: ["document": new, "$document": .host(binding), "fileURL": .none, "isEditable": .bool(true)]))
   }
 
   func built(

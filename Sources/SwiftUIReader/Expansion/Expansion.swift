@@ -9,6 +9,8 @@ final class Expansion {
   var outcome = Outcome()
   /// Which of a preview's views is meant; `nil` when the app runs.
   var descent: PreviewDescent?
+  /// The app's first window was met.
+  var hasWindow = false
   /// Where buttons stand in the source.
   var buttonPlaces: Set<SourceLocation> = []
   /// What is made and laid out nowhere.

@@ -41,8 +41,22 @@ struct TextFamily {
       return made(.image(first.value))
     }
     if let attributed = first.value.host(AttributedStringValue.self) { return made(.runs(attributed.runs)) }
-    return made(.verbatim(first.value))
+    return made(.verbatim(takenToBeThere(first.value, at: call.location)))
   }
+
+  /// Where something is presumed, what is empty by then has words: `if !message.isEmpty { Text(message) }`. What the code
+  /// leaves empty at the very place stays so: `Text(isNew ? "New" : "")`.
+  private func takenToBeThere(_ value: Value, at location: SourceLocation) -> Value {
+    guard interpreter.followsPresumption, case .string("") = value.payload else { return value }
+    let written = value.derivation.lazy.reversed().compactMap(\.location).first
+    if let written, written.file == location.file, abs(written.line - location.line) <= Self.linesOfOneText,
+      !interpreter.isFallback(at: written)
+    {
+      return value
+    }
+    return .unknown("it is only taken to be there", at: location)
+  }
+  private static let linesOfOneText = 3
 
   /// What is left of a `timerInterval`, or how much of it is over: `1:00`.
   private func timer(_ interval: Value, _ call: Call) -> Value {

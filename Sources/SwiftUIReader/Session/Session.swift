@@ -328,6 +328,8 @@ package final class Session {
   }
 
   private static let roundLimit = 200
+  /// Rounds without time passing: a view whose body writes what it reads is evaluated without an end, on a phone as well.
+  private static let instantLimit = 24
   var budget: Budget {
     var budget = Budget()
     budget.steps = reading.steps
@@ -358,8 +360,17 @@ package final class Session {
     // A timer that runs many times a second has been seen to move something: from then on views are evaluated once
     // a second.
     var putOffSince: Double?
+    var (instant, evaluations) = (start, 0)
     while rounds < Self.roundLimit, !isExhausted {
       rounds += 1
+      evaluations = reading.clock.now == instant ? evaluations + 1 : 0
+      instant = reading.clock.now
+      guard evaluations < Self.instantLimit else {
+        let text =
+          "what changes itself again and again after \(instant.rounded(.down).shortText) s was not followed to an end"
+        if !problems.contains(text) { problems.append(text) }
+        break
+      }
       if runAppearances() || runChanges() {
         guarded { try refresh() }
       } else if let due = runDue() {

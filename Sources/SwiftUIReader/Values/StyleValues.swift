@@ -97,6 +97,12 @@ struct GeometrySize: HostValue {
   var origin: Point?
   var hostTypeName = "CGSize"
 
+  var equalityText: String? {
+    guard let width, let height else { return nil }
+    guard hostTypeName == "CGRect" else { return "\(width) \(height)" }
+    return origin.map { "\($0.x) \($0.y) \(width) \(height)" }
+  }
+
   func member(_ name: String) -> Value? {
     func known(_ number: Double?) -> Value {
       number.map { .double($0) } ?? .unknown("the frame of a GeometryReader, which only layout knows")

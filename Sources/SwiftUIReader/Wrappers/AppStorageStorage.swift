@@ -72,12 +72,10 @@ final class AppStorageStorage: WrapperStorage {
 extension Reading {
   /// Writes to `UserDefaults` and logs it; `nil` removes.
   func store(_ value: Value?, forKey key: String, at location: SourceLocation?, describedBy interpreter: Interpreter) {
-    if let value, !value.isNone {
-      defaults.values[key] = value
-    } else {
-      defaults.values[key] = nil
-    }
-    ledger.note()
+    let kept = value.flatMap { $0.isNone ? nil : $0 }
+    let before = defaults.values[key]
+    defaults.values[key] = kept
+    if let kept, let before, kept.isNoNews(after: before) { ledger.noteUnread() } else { ledger.note() }
     effects.append(.stored, key, detail: value.map { .value(interpreter.describe($0)) }, at: location)
   }
 }

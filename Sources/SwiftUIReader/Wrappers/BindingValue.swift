@@ -29,6 +29,7 @@ final class BindingValue: WrapperStorage {
     }
   }
 
+  var tellsOfChanges: Bool { true }
   func wrappedValue(in interpreter: Interpreter) throws -> Value { try get() }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try set(value) }
   func projectedValue(in interpreter: Interpreter) throws -> Value? { Value(.host(self)) }

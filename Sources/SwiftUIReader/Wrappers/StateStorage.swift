@@ -43,6 +43,7 @@ final class StateStorage: WrapperStorage, PlacedStorage {
     initial = initial.map { made in { try convert(made()) } }
   }
 
+  var tellsOfChanges: Bool { true }
   func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell(interpreter).value }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell(interpreter).value = value }
   func projectedValue(in interpreter: Interpreter) throws -> Value? {

@@ -86,7 +86,8 @@ struct ProjectTests {
   func exampleAppsBesideAnAppAreLeftOut(folders: [String], isLeftOut: Bool, hasApp: Bool) throws {
     let start = "import SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
     var files = ["App/Row.swift": "", "App/Sample/Words.swift": ""]
-    if hasApp { files["App/Start.swift"] = start }
+    files["App/Words.swift"] =
+      hasApp ? start : "/// Where `@main` starts.\n// @main struct A: App\nclass Words: Delegate {}"
     for folder in folders { (files[folder + "/Start.swift"], files[folder + "/Row.swift"]) = (start, "") }
     let folder = try TemporaryFolder(files)
     let discovery = try open(folder).discovery

@@ -4,6 +4,48 @@ import SightlineModel
 extension ReachCase {
   static let made: [ReachCase] = [
     ReachCase(
+      "a window with a name", views: ["Deck": .laidOut, "Cabin": .presumed],
+      """
+      @main struct ShipApp: App {
+        var body: some Scene {
+          ship
+          others
+        }
+      }
+      extension ShipApp {
+        var ship: some Scene { WindowGroup("Ship", id: "ship") { Deck() }.commands { CommandMenu("Sail") { } } }
+        @SceneBuilder var others: some Scene {
+          WindowGroup(for: Int.self) { number in Cabin(number: number.wrappedValue ?? 0) }
+          WindowGroup(id: "second") { Cabin(number: 2) }
+        }
+      }
+      struct Deck: View {
+        var body: some View { Text("Deck").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      struct Cabin: View {
+        let number: Int
+        var body: some View { Text("Cabin \\(number)") }
+      }
+      """),
+    ReachCase(
+      "a window for documents", views: ["Page": .laidOut],
+      """
+      import UniformTypeIdentifiers
+      @main struct PadApp: App {
+        var body: some Scene { DocumentGroup(newDocument: Sheet()) { file in Page(sheet: file.$document) } }
+      }
+      struct Sheet: FileDocument { var words = "Dear" }
+      struct Page: View {
+        @Binding var sheet: Sheet
+        var body: some View {
+          VStack {
+            Text(sheet.words).foregroundStyle(.yellow)  // fails contrast-text
+            TextField("Words", text: $sheet.words)
+          }
+        }
+      }
+      """),
+    ReachCase(
       "entity that asks its superclass for a request", views: ["Shelf": .laidOut],
       """
       import CoreData

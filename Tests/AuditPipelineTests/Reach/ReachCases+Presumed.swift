@@ -148,6 +148,49 @@ extension ReachCase {
       }
       """),
     ReachCase(
+      "what is empty has words where it is presumed not to be", never: ["control-name"],
+      """
+      @main struct MillApp: App { var body: some Scene { WindowGroup { Mill() } } }
+      final class Miller: ObservableObject {
+        @Published var message = ""
+        @Published var note: String?
+        @Published var failed = false
+      }
+      struct Mill: View {
+        @State private var error = ""
+        @StateObject private var miller = Miller()
+        var body: some View {
+          VStack {
+            if !error.isEmpty { Text(error).foregroundStyle(.red) }  // fails contrast-text
+            if error != "" { Text(error.uppercased()).foregroundStyle(.orange) }  // fails contrast-text
+            if miller.failed {
+              Text(miller.message).foregroundStyle(.green)  // fails contrast-text
+              Text(miller.note ?? "").foregroundStyle(.yellow)  // fails contrast-text
+              Text(error.isEmpty ? "" : "Wind").foregroundStyle(.mint)
+              Text("").foregroundStyle(.teal)
+            }
+          }
+        }
+      }
+      """),
+    ReachCase(
+      "what is declared as if it were there is taken to be", views: ["Silo": .laidOut],
+      """
+      @main struct SiloApp: App { var body: some Scene { WindowGroup { Silo() } } }
+      struct Owner { var isRich = false }
+      final class Register: ObservableObject { @Published var owner: Owner! }
+      extension EnvironmentValues { @Entry var register: Register = .init() }
+      struct Silo: View {
+        @Environment(\\.register) private var register
+        var body: some View {
+          VStack {
+            if register.owner.isRich { Text("Rich").foregroundStyle(.yellow) }  // fails contrast-text
+            if !register.owner.isRich { Text("Poor").foregroundStyle(.mint) }  // fails contrast-text
+          }
+        }
+      }
+      """),
+    ReachCase(
       "who is never shown is unused",
       views: ["Field": .laidOut, "Plough": .unused, "Share": .unused, "Old": .unused, "Hoe": .unused],
       """

@@ -28,6 +28,11 @@ struct RefreshTests {
     Case(
       what: "state of the view changes", body: #"Text("\(count)")"#, event: "count += 1", evaluations: 6, texts: ["5"]),
     Case(
+      what: "state is set to what it is", body: #"Text("\(count)")"#, event: "count = 3", evaluations: 2, texts: ["3"]),
+    Case(
+      what: "a stored setting is set to what it is", body: #"Text("\(UserDefaults.standard.integer(forKey: "n"))")"#,
+      event: #"UserDefaults.standard.set(3, forKey: "n")"#, evaluations: 2, texts: ["3"]),
+    Case(
       what: "an array is changed in place", model: "@Observable final class Model { var shown: [Int] = [] }",
       body: #"Text("\(model.shown.count)")"#, event: "model.shown.append(1)", evaluations: 6, texts: ["5"]),
     Case(
@@ -80,6 +85,30 @@ struct RefreshTests {
     let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
     #expect(session.tree.texts == example.texts)
     #expect(session.output.split(separator: "\n").count == example.evaluations)
+  }
+
+  /// A size that is measured whenever the body runs is no change once it is known; what changes with each run ends as well.
+  @Test(arguments: [
+    (#"$size.wrappedValue = CGSize(width: 3, height: 4)"#, 2, 4), ("place.x = 3", 2, 4),
+    (#"name = String("ab".reversed())"#, 2, 4), ("count += 1", 20, 30),
+  ])
+  func bodiesThatWriteWhatTheyReadSettle(write: String, least: Int, most: Int) throws {
+    let project = Source.project(
+      """
+      struct A: View {
+        @State private var size = CGSize.zero
+        @State private var place = CGPoint.zero
+        @State private var name = ""
+        @State private var count = 0
+        var body: some View {
+          let _ = print("made")
+          DispatchQueue.main.async { \(write) }
+          return Text("\\(count) \\(name) \\(size.width) \\(place.x)")
+        }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect((least...most).contains(session.output.split(separator: "\n").count))
   }
 
   /// `SwiftUI` runs a body again only for a change; rows that it names by fresh ids would otherwise appear for ever.
