@@ -91,6 +91,8 @@ package final class SwiftUIProject {
 
   /// The delegate of an app of UIKit that shows views of SwiftUI, once it was looked for.
   var hostingDelegate: String??
+  /// The `App` type, once it was looked for.
+  var ownApp: String??
   var previewCache: [ScreenEntry.Preview]?
   /// Where a program may follow this one: what its previews showed. `nil` keeps nothing.
   package var glances: PreviewGlances?

@@ -46,6 +46,12 @@ extension ListRowSeparatorModifier {
 extension ListRowBackgroundModifier {
   /// `nil` leaves the row the background it has.
   func wrap(_ wrapping: inout Wrapping) {
+    if let reason = content.unknownReason {
+      let paint = ShapeLayout.Paint(style: .unknown(reason: reason))
+      wrapping.traits.rowBackground = [
+        wrapping.lowering.chrome(.rowBackground, ShapeLayout(form: .rectangle, paints: [paint]), wrapping.outer)
+      ]
+    }
     guard let content = content.value, !content.isEmpty else { return }
     wrapping.traits.rowBackground = wrapping.lowered(content)
   }

@@ -13,7 +13,7 @@ struct StringLocalized: Rule, ProjectRule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.judgements(in: scene) { shown in
-      guard shown.run.unknownReason == nil, shown.run.string.isToTranslate else { return nil }
+      guard shown.run.unknownReason == nil, StandIn.hidden(in: shown.run.string).isToTranslate else { return nil }
       // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
       let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }
       if isLookedUp { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }

@@ -80,10 +80,15 @@ struct StringPlural: Rule, ProjectRule {
         subject: TableCause.subject(string), location: string.location,
         verdict: .fails(
           .init(
-            "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural in the "
-              + "string catalog.")), parts: project.keyPlaces[string.key] ?? [])
+            "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural "
+              + "\(Self.place(for: string)).")), parts: project.keyPlaces[string.key] ?? [])
     }
     return forms + sentences + chosenInCode(written, among: choices, project)
+  }
+
+  /// Where the format of a table has its plurals.
+  private static func place(for string: ProjectFacts.LocalizedString) -> String {
+    string.location.file.hasSuffix(".strings") ? "in a .stringsdict beside the table" : "in the string catalog"
   }
 
   /// The texts of a language, among which one may say of one what another says of several.
@@ -134,7 +139,7 @@ struct StringPlural: Rule, ProjectRule {
       return .init(
         "\(keys) \(strings.count == 1 ? "is" : "are") chosen in code beside a text for one, which gives two forms: "
           + "\(Self.sentence(all)) \(all.count == 1 ? "has" : "have") more (\(most) \(needed(in: most, project).count)); use one "
-          + "key and vary it by plural in the string catalog.",
+          + "key and vary it by plural \(Self.place(for: strings[0])).",
         measured: .count(needed(in: most, project).count - 2, needs: needed(in: most, project).count))
     }
   }

@@ -239,10 +239,17 @@ extension Interpreter {
         }
       }
       if let result = try standardMember(of: box.value, name.name, arguments, at: name, frame) { return result }
+      // `String(describing: Self.self)` in an extension of a controller makes a string, whatever the system knows of controllers.
+      let isFree =
+        name.name.first?.isUppercase == true && hasDeclaration(ofType: name.name)
+        || Self.standardFunctions.contains(name.name)
+        || program.globals(name.name, from: name.place.file)?.functions.isEmpty == false
       for host in hosts {
-        if let result = try host.member(of: box.value, name: name.name, call: arguments.call, in: self) {
-          return result
+        guard let result = try host.member(of: box.value, name: name.name, call: arguments.call, in: self) else {
+          continue
         }
+        if isFree, case .unknown = result.payload { continue }
+        return result
       }
       return try held.map { try callValue($0, arguments, frame, expected) }
     }

@@ -79,6 +79,8 @@ extension Interpreter {
       }
       return nil
     }
+    // Nor is a type a property of a value: `Self`, `UIScreen` in an extension of a controller.
+    if name.first?.isUppercase == true, name == "Self" || hasDeclaration(ofType: name) { return nil }
     if let value = try standardMember(of: receiver, name, nil, at: node, frame) { return value }
     for host in hosts {
       if let value = try host.member(of: receiver, name: name, call: nil, in: self) { return value }
@@ -428,12 +430,25 @@ extension Interpreter {
         if isStorage {
           return try box.change { try assignMember(of: &$0, node.name, value, frame, at: node) }
         }
-        if case .host = box.value.payload {
+        if isOfFramework(node, box.value, frame) {
           return try box.change { try assignMember(of: &$0, node.name, value, frame, at: node) }
         }
       }
     }
     try modifyName(node, frame) { $0 = try fit(value, like: $0) }
+  }
+
+  /// What a framework's value has, or what a class of the project's own may inherit: `title = "Home"` in a controller.
+  private func isOfFramework(_ node: NameExpression, _ value: Value, _ frame: Frame) -> Bool {
+    switch value.payload {
+    case .host: true
+    case .object(let object):
+      globalProperty(node, frame) == nil
+        && conformances(of: object.typeName).contains { name in
+          program.types[name] == nil && hosts.contains { $0.declaresType(name) }
+        }
+    default: false
+    }
   }
 
   private func declaredType(of name: String, in value: Value) -> TypeNode? {

@@ -13,24 +13,28 @@ struct ControlExpansion {
     switch node.kind {
     case .button: try button(&node, view, environment, identity)
     case .navigationLink:
-      titleAsContent(&node)
+      try titleAsContent(&node, environment, identity)
       try NavigationReader(expansion: expansion).complete(&node, view, environment, identity)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
     case .link:
-      titleAsContent(&node)
+      try titleAsContent(&node, environment, identity)
       open(&node, view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
     case .shareLink:
-      titleAsContent(&node)
-      if node.children.isEmpty { node.children = [shareLabel(view)] }
+      try titleAsContent(&node, environment, identity)
+      if node.children.isEmpty {
+        var label = shareLabel(view)
+        try styleLabel(&label, environment, identity.child("title"))
+        node.children = [label]
+      }
       inert(&node, "share", view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
     case .photosPicker:
-      titleAsContent(&node)
+      try titleAsContent(&node, environment, identity)
       inert(&node, "photos picker", view)
       try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
     case .menu, .toggle, .stepper, .labeledContent, .groupBox, .controlGroup:
-      if node.kind != .labeledContent, node.kind != .groupBox { titleAsContent(&node) }
+      if node.kind != .labeledContent, node.kind != .groupBox { try titleAsContent(&node, environment, identity) }
       if node.kind == .toggle { try toggle(&node, view, environment, identity) }
     case .disclosureGroup where view.arguments["isExpanded"] == nil:
       // It keeps by itself whether it is open.
@@ -50,9 +54,13 @@ struct ControlExpansion {
   // MARK: Labels
 
   /// `Button("Title")`: the title is the content.
-  private func titleAsContent(_ node: inout ViewNode) {
+  private func titleAsContent(
+    _ node: inout ViewNode, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
     guard node.children.isEmpty else { return }
-    node.children = label(from: node.arguments, at: node.source, symbol: node.symbol)
+    var title = label(from: node.arguments, at: node.source, symbol: node.symbol)
+    if title.first?.kind == .label { try styleLabel(&title[0], environment, identity.child("title")) }
+    node.children = title
   }
 
   func label(from arguments: NamedArguments, at location: SourceLocation?, symbol: String?) -> [ViewNode] {
@@ -100,6 +108,13 @@ struct ControlExpansion {
       node.arguments.set("titleKey", nil)
       node.arguments.set("systemImage", nil)
     }
+    try styleLabel(&node, environment, identity)
+  }
+
+  /// In a style of the project's own.
+  private func styleLabel(
+    _ node: inout ViewNode, _ environment: EnvironmentValues, _ identity: Identity
+  ) throws {
     var fields: [String: Value] = [:]
     for name in ["title", "icon"] {
       let nodes = node.arguments.views(name) ?? []
@@ -136,7 +151,7 @@ struct ControlExpansion {
   private func button(
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    titleAsContent(&node)
+    try titleAsContent(&node, environment, identity)
     // `extension ButtonRole { static var leave: ButtonRole { .close } }`.
     if let role = view.arguments["role"], case .implicit = role.payload,
       let name = try interpreter.resolve(role, as: "ButtonRole").host(NameValue.self)?.name

@@ -13,6 +13,8 @@ final class ControllersHost: HostBase {
     "UITableViewController": "UIViewController", "UICollectionViewController": "UIViewController",
     "UIWindow": "UIView", "UIWindowScene": "UIScene", "UIScene": "UIResponder",
   ]
+  /// What those inherit that are made elsewhere.
+  private static let ancestors = ["UIResponder": "NSObject", "UIView": "UIResponder"]
   private static let others: Set<String> = [
     "UISceneSession", "UIScene.ConnectionOptions", "UITabBarItem", "UINavigationItem", "UIWindowSceneDelegate",
     "UISceneDelegate",
@@ -25,7 +27,7 @@ final class ControllersHost: HostBase {
     var next = Self.parents[TypeName.plain(name)]
     while let parent = next {
       result.append(parent)
-      next = Self.parents[parent]
+      next = Self.parents[parent] ?? Self.ancestors[parent]
     }
     return name == "UIWindowSceneDelegate" ? ["UISceneDelegate"] : result
   }
@@ -101,7 +103,8 @@ final class ControllersHost: HostBase {
     case "topViewController", "visibleViewController":
       guard case .array(let list)? = value.kept("viewControllers")?.payload else { return Value.none }
       return list.last ?? Value.none
-    case "presentedViewController", "presentingViewController", "parent", "navigationController", "tabBarController":
+    case "presentedViewController", "presentingViewController", "parent", "navigationController", "tabBarController",
+      "rootViewController":
       return Value.none
     case "urlContexts",
       "userActivities" where kind == "UIScene.ConnectionOptions":

@@ -315,6 +315,7 @@ final class ServicesHost: HostBase {
       reading.effects.append(.announcement, interpreter.describe(object.fields["text"] ?? .none), at: call?.location)
       return .void
     case ("UIDevice", "userInterfaceIdiom"):
+      interpreter.ledger.looks.formUnion(.tablet)
       return self.name("UIUserInterfaceIdiom", reading.readConditions.device.isPad ? "pad" : "phone")
     case ("UIDevice", "systemVersion"):
       return .string(reading.readConditions.platform == .ios18 ? "18.0" : "26.0")

@@ -198,7 +198,7 @@ struct TextResolver {
       return runs.map { run in
         var run = run
         if run.localization == nil { run.localization = reading.localizations[run.string] }
-        return run
+        return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
       }
     }
   }

@@ -56,10 +56,16 @@ struct ScreenFinder {
   /// The `App` type.
   var appType: String? {
     if let entry = project.options.entry, interpreter.declaredType(entry) != nil { return entry }
-    let types = interpreter.declarations
-    return
-      (types.first { $0.attributes.contains("main") && interpreter.conforms($0.name, to: "App") }
-      ?? types.first { interpreter.conforms($0.name, to: "App") })?.name ?? hostingDelegate
+    return ownApp ?? hostingDelegate
+  }
+
+  private var ownApp: String? {
+    if let known = project.ownApp { return known }
+    let apps = interpreter.declarations.filter { interpreter.conforms($0.name, to: "App") }
+    let marked = apps.filter { $0.attributes.contains("main") }
+    let found = AppChoice(project).main(of: marked.isEmpty ? apps : marked)
+    project.ownApp = .some(found)
+    return found
   }
 
   /// The delegate of an app of UIKit that puts a view of SwiftUI into its window.
@@ -67,8 +73,18 @@ struct ScreenFinder {
     if let known = project.hostingDelegate { return known }
     var found: String?
     if let delegate = HostedApp.delegate(in: interpreter) {
-      let session = look(at: ScreenContent(.app(delegate)), of: delegate, interpreter.declaredType(delegate)?.location)
-      if session?.userViews.isEmpty == false { found = delegate }
+      let place = interpreter.declaredType(delegate)?.location
+      let session = look(at: ScreenContent(.app(delegate)), of: delegate, place) { session in
+        // A first controller may wait for something before it shows the app.
+        session.glance()
+        if session.userViews.isEmpty { session.launch() }
+      }
+      if session?.userViews.isEmpty == false {
+        found = delegate
+      } else if let session {
+        project.noteNotAudited(
+          .remark("what \(Interpreter.writtenName(delegate)) launches"), why: session.whyNothingIsShown, at: place)
+      }
     }
     project.hostingDelegate = .some(found)
     return found
@@ -266,7 +282,9 @@ struct ScreenFinder {
   ///   - name: Of the view, for the journal.
   ///   - place: Where it stands.
   /// - Returns: `nil` for what is left out.
-  private func look(at content: ScreenContent, of name: String, _ place: SourceLocation?) -> Session? {
+  private func look(
+    at content: ScreenContent, of name: String, _ place: SourceLocation?, _ run: (Session) -> Void = { $0.glance() }
+  ) -> Session? {
     let kind =
       switch content.source {
       case .preview, .provider: "preview"
@@ -278,7 +296,7 @@ struct ScreenFinder {
     return WorkJournal.during(work) {
       let session = Session(reading: project.reading, interpreter: interpreter, content: content)
       project.reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
-      session.glance()
+      run(session)
       return session
     }
   }

@@ -168,7 +168,7 @@ private struct UntakenWays {
     }.filter { branch in
       tries[branch, default: 0] == count && !interpreter.isSettled(branch)
         && !interpreter.isNeverGiven(branch, among: passed)
-        && interpreter.looks(of: branch).isDisjoint(with: [.appearance, .enabling])
+        && !interpreter.looks(of: branch).contains(.enabling) && !interpreter.isShownByVariants(branch)
     }
   }
 

@@ -295,8 +295,7 @@ struct ScreenReader {
       let branch = untaken(shares).first(where: { !tried.contains($0) })
     {
       tried.insert(branch)
-      // Light and dark are shown by the variants: nothing but a contradiction can be presumed of them.
-      if interpreter.looks(of: branch).contains(.appearance) || interpreter.isSettled(branch) { continue }
+      if interpreter.isShownByVariants(branch) || interpreter.isSettled(branch) { continue }
       if interpreter.isNeverGiven(branch, among: passed) {
         if let extent = interpreter.extent(of: branch) { neverShown.insert(extent) }
         continue

@@ -194,6 +194,21 @@ extension Looks {
   static let appearance = Looks(rawValue: 2)
   /// Whether the controls around it work: `isEnabled` of the environment.
   static let enabling = Looks(rawValue: 4)
+  /// Whether it is a tablet.
+  static let tablet = Looks(rawValue: 8)
+}
+
+extension Interpreter {
+  /// The variants show both: nothing but a contradiction can be presumed of light and dark, or of a tablet on a phone.
+  func isShownByVariants(_ branch: PresumedBranch) -> Bool {
+    let looks = looks(of: branch)
+    guard !looks.contains(.appearance) else { return true }
+    guard looks.contains(.tablet) else { return false }
+    // `isPad && showsColumn` is asked of a tablet, `!isPad && isOpen` of what is open.
+    let question = question(of: branch).lowercased()
+    guard ["&&", "||", ","].contains(where: question.contains) else { return true }
+    return question.contains("pad") && !["!ispad", "!isipad", "!= .pad"].contains(where: question.contains)
+  }
 }
 
 extension ReadConditions.Part {

@@ -74,6 +74,15 @@ package final class Session {
   /// How a preview was entered, as of the last evaluation.
   private(set) var descent: PreviewDescent?
 
+  /// Of an app of UIKit whose window shows no view of SwiftUI.
+  var whyNothingIsShown: String {
+    let cause = problems.first.map { "; on the way: \($0)" } ?? ""
+    guard let root = reading.launchedWindow?.kept("rootViewController"), !root.isNone else {
+      return "no controller was put into its window\(cause)"
+    }
+    return "its window shows \(Interpreter.writtenName(interpreter.typeName(of: root))), and no view of SwiftUI in it\(cause)"
+  }
+
   private func makeRoot() {
     content = []
     guarded { content = try source.make(interpreter, reading) }

@@ -132,7 +132,7 @@ extension ViewTable {
     LabeledContent labeledContent read (content: Children, label: Views)
     LabeledContent labeledContent read (_ titleKey: LocalizedStringKey, content: Children)
     LabeledContent labeledContent read (_ titleKey: LocalizedStringKey, value: Any, format: Format)
-    LabeledContent labeledContent read (_ titleKey: LocalizedStringKey, value: String)
+    LabeledContent labeledContent read (_ titleKey: LocalizedStringKey, value: Text)
     LabeledContent labeledContent read (_ configuration: Configuration)
     LazyHGrid lazyHGrid read (rows: GridItems, alignment?: VerticalAlignment, spacing?: CGFloat, pinnedViews?: Any, content: Children)
     LazyHStack lazyHStack read (alignment?: VerticalAlignment, spacing?: CGFloat, pinnedViews?: Any, content: Children)

@@ -119,5 +119,55 @@ extension ReachCase {
           }
         }
         """),
+    ReachCase(
+      "scenes that hand over to one another, by what an extension knows of every controller",
+      views: ["Harbour": .laidOut],
+      delegate + """
+        protocol Stage: AnyObject { init(); var next: (any Switching)? { get set }; func controller() -> UIViewController }
+        protocol Switching: AnyObject { func show(_ stage: any Stage.Type) }
+        extension UIViewController { var className: String { String(describing: Self.self) } }
+        final class Start: Stage {
+          weak var next: (any Switching)?
+          init() {}
+          func controller() -> UIViewController { let shown = SplashController(); shown.stage = self; return shown }
+        }
+        final class Shore: Stage {
+          weak var next: (any Switching)?
+          init() {}
+          func controller() -> UIViewController { UIHostingController(rootView: Harbour()) }
+        }
+        final class SplashController: UIHostingController<Splash> {
+          weak var stage: Start?
+          init() {
+            super.init(rootView: Splash())
+            rootView = Splash(done: { [weak self] in self?.stage?.next?.show(Shore.self) })
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate, Switching {
+          var window: UIWindow?
+          private var stage: any Stage = Start()
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            show(Start.self)
+          }
+          func show(_ type: any Stage.Type) {
+            let new = type.init()
+            new.next = self
+            stage = new
+            let controller = new.controller()
+            guard window?.rootViewController?.className != controller.className else { return }
+            window?.rootViewController = controller
+            window?.makeKeyAndVisible()
+          }
+        }
+        struct Splash: View {
+          var done: () -> Void = {}
+          var body: some View {
+            Text("Ahoy").onAppear { DispatchQueue.main.asyncAfter(deadline: .now() + 1) { done() } }
+          }
+        }
+        struct Harbour: View { var body: some View { Text("Harbour").foregroundStyle(.yellow) } }  // fails contrast-text
+        """),
   ]
 }

@@ -28,6 +28,73 @@ extension ReachCase {
       }
       """),
     ReachCase(
+      "a style for labels takes titles with a symbol",
+      """
+      struct Tall: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          VStack { configuration.icon; configuration.title.foregroundStyle(.yellow) }  // fails contrast-text
+        }
+      }
+      extension LabelStyle where Self == Tall { static var tall: Tall { .init() } }
+      struct Mast: View { var body: some View { Button("Hoist", systemImage: "flag") {}.labelStyle(.tall) } }
+      #Preview { Mast() }
+      """),
+    ReachCase(
+      "what is asked of a tablet is nothing of a phone", never: ["target-size"],
+      """
+      @main struct HelmApp: App { var body: some Scene { WindowGroup { Helm() } } }
+      struct Helm: View {
+        @State private var isOpen = false
+        @Environment(\\.horizontalSizeClass) private var width
+        private var isPad: Bool { UIDevice.current.userInterfaceIdiom == .pad }
+        var body: some View {
+          VStack {
+            Text("Helm")
+            if UIDevice.current.userInterfaceIdiom == .pad, !isOpen {
+              Button("Side") {}.frame(width: 9, height: 9)
+            }
+            if isPad && width == .regular { Button("Left") {}.frame(width: 9, height: 9) }
+            if UIDevice.current.userInterfaceIdiom == .phone && isOpen {
+              Text("Chart").foregroundStyle(.yellow)  // fails contrast-text
+            }
+            if !isPad && isOpen { Text("Log").foregroundStyle(.mint) }  // fails contrast-text
+          }
+        }
+      }
+      """),
+    ReachCase(
+      "words that stand for an attributed text are not the app's", never: ["string-localized"],
+      """
+      @main struct BuoyApp: App { var body: some Scene { WindowGroup { Text("Buoy") } } }
+      struct Bell: Codable { let mail: String }
+      struct Tone: Codable {
+        var words: AttributedString
+        init(raw: String) { words = (try? AttributedString(markdown: raw)) ?? AttributedString(stringLiteral: raw) }
+      }
+      struct Maker { func row(_ bell: Bell) -> some View { Sound(bell: bell, tone: Tone(raw: bell.mail)) } }
+      struct Sound: View {
+        let bell: Bell
+        let tone: Tone
+        var body: some View {
+          Form {
+            LabeledContent("Mail", value: bell.mail)
+            Text(tone.words)
+          }
+        }
+      }
+      """),
+    ReachCase(
+      "a row on something unknown", never: ["contrast-text"],
+      """
+      import Paints
+      @main struct NetApp: App { var body: some Scene { WindowGroup { Net() } } }
+      struct Net: View {
+        var body: some View {
+          Form { Section { Text("Catch").foregroundStyle(.red) }.listRowBackground(Paints.sea) }
+        }
+      }
+      """),
+    ReachCase(
       "a window for documents", views: ["Page": .laidOut],
       """
       import UniformTypeIdentifiers
