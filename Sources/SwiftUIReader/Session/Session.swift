@@ -80,7 +80,8 @@ package final class Session {
     guard let root = reading.launchedWindow?.kept("rootViewController"), !root.isNone else {
       return "no controller was put into its window\(cause)"
     }
-    return "its window shows \(Interpreter.writtenName(interpreter.typeName(of: root))), and no view of SwiftUI in it\(cause)"
+    let type = Interpreter.writtenName(interpreter.typeName(of: root))
+    return "its window shows \(type), and no view of SwiftUI in it\(cause)"
   }
 
   private func makeRoot() {
