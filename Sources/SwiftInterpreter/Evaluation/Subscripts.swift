@@ -141,6 +141,7 @@ extension Interpreter {
       return elements[index]
     case (.array(let elements), .range(let range)):
       guard let bounds = bounds(of: range, count: elements.count) else {
+        if followsPresumption { return Value(.array(elements)) }
         throw RunStopped(reason: .trap, detail: "a range is out of range", location: node.location)
       }
       return Value(.array(Array(elements[bounds])))

@@ -344,7 +344,9 @@ extension Interpreter {
         return part(elements, name, count)
       }
       guard (0...(label == "through" ? elements.count - 1 : elements.count)).contains(number) else {
-        throw outOfRange(number, elements.count, at: node)
+        // As many as there are, where there are presumed to be more: `count > 5 ? 5 : count`.
+        guard followsPresumption else { throw outOfRange(number, elements.count, at: node) }
+        return Value(.array(elements))
       }
       count = number
     }

@@ -34,8 +34,9 @@ extension SwiftUIHost {
         reading.objects["delegate " + name] = made
         return made
       }
-    case "ObservedObject", "Bindable", "Published":
-      return HeldStorage(attribute.name, initial: initial)
+    case "ObservedObject":
+      return HeldStorage(attribute.name, key: attribute.isLocal ? nil : attribute.propertyName, initial: initial)
+    case "Bindable", "Published": return HeldStorage(attribute.name, initial: initial)
     case "Query", "FetchRequest", "SectionedFetchRequest":
       return unknownStorage(attribute, "@\(attribute.name) reads a database", in: interpreter)
     case "FocusedValue", "FocusedBinding", "FocusedObject":

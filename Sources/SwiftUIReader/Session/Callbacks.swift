@@ -42,8 +42,9 @@ struct Callbacks {
     let arguments = arguments(closure, name, handler, at: location)
     let interpreter = interpreter
     reading.clock.schedule(after: 0, at: closure.location) {
-      _ = try interpreter.call(closure, arguments)
-      interpreter.ledger.note()
+      defer { interpreter.ledger.note() }
+      // Who calls it takes its errors: `tryMap { … }` of a publisher that is not known.
+      do { _ = try interpreter.call(closure, arguments) } catch is ThrownValue {}
     }
   }
 

@@ -2,16 +2,29 @@ import SightlineModel
 import SwiftInterpreter
 
 /// `@ObservedObject`, `@Bindable`, `@Published`, `@Query` and others that simply hold a value.
-final class HeldStorage: WrapperStorage {
+final class HeldStorage: WrapperStorage, PlacedStorage {
   let hostTypeName: String
+  /// Of the property, where what it begins with is kept while its view stands where it does.
+  private let key: String?
   private var value: Value?
   private var initial: (() throws -> Value)?
   /// Who listens to a `@Published` property: called before it changes.
   private var subject: PublisherValue.Subject?
-  init(_ hostTypeName: String, initial: (() throws -> Value)?) {
+  init(_ hostTypeName: String, key: String? = nil, initial: (() throws -> Value)?) {
     self.hostTypeName = hostTypeName
+    self.key = key
     self.initial = initial
   }
+
+  /// `@ObservedObject var model = Model()`: SwiftUI makes the view, and its model, anew when what is around it changes. Here
+  /// all views are evaluated together: a model that loads as it is made would load without an end.
+  func placed(at identity: Identity, in reading: Reading, environment: EnvironmentValues) throws -> any WrapperStorage {
+    guard let key, value == nil, let initial else { return self }
+    let copy = HeldStorage(hostTypeName, key: key, initial: initial)
+    copy.value = try reading.state.cell(identity, key) { try reading.readConditions.keeping { try initial() } }.value
+    return copy
+  }
+
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     if let value { return value }
     let first = try initial?() ?? .none

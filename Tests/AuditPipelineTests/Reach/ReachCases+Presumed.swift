@@ -174,6 +174,23 @@ extension ReachCase {
       }
       """),
     ReachCase(
+      "the first of as many as are presumed to be there",
+      """
+      @main struct FishApp: App { var body: some Scene { WindowGroup { Fish(names: ["Cod", "Eel"]) } } }
+      struct Fish: View {
+        let names: [String]
+        var body: some View {
+          VStack {
+            if names.count > 3 {
+              Text("Many").foregroundStyle(.yellow)  // fails contrast-text
+              ForEach(names.prefix(upTo: names.count > 3 ? 3 : names.count), id: \\.self) { Text($0) }
+              ForEach(names[0..<4], id: \\.self) { Text($0).foregroundStyle(.mint) }  // fails contrast-text
+            }
+          }
+        }
+      }
+      """),
+    ReachCase(
       "what is declared as if it were there is taken to be", views: ["Silo": .laidOut],
       """
       @main struct SiloApp: App { var body: some Scene { WindowGroup { Silo() } } }

@@ -111,6 +111,36 @@ struct RefreshTests {
     #expect((least...most).contains(session.output.split(separator: "\n").count))
   }
 
+  /// What a view begins with is made once where it stands, however often what is around it is evaluated; one that is given
+  /// is the given one.
+  @Test func anObservedModelIsMadeOnce() throws {
+    let project = Source.project(
+      """
+      final class Model: ObservableObject {
+        @Published var number = 0
+        init() { print("made"); DispatchQueue.main.async { self.number += 1 } }
+      }
+      struct A: View {
+        @State private var count = 0
+        @StateObject private var given = Model()
+        var body: some View {
+          VStack {
+            Text("\\(count)").onAppear { count += 1 }
+            Part()
+            Part(model: given)
+          }
+        }
+      }
+      struct Part: View {
+        @ObservedObject var model = Model()
+        var body: some View { Text("\\(model.number)") }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect(session.tree.texts == ["1", "1", "1"])
+    #expect(session.output == "made\nmade\n")
+  }
+
   /// `SwiftUI` runs a body again only for a change; rows that it names by fresh ids would otherwise appear for ever.
   @Test func aBodyGetsTheSameIdsAgain() throws {
     let project = Source.project(
