@@ -32,6 +32,19 @@ struct PropertyListDocumentTests {
     #expect(value?["e"]?.object?.isEmpty == true)
   }
 
+  /// Xcode writes an Info.plist without keys so.
+  @Test(arguments: [("<dict/>", "{}"), ("<array/>", "[]"), ("<string/>", "")])
+  func theRootMayBeEmpty(element: String, words: String) {
+    let text = "<?xml version=\"1.0\"?><plist version=\"1.0\">\n\(element)\n</plist>"
+    let (value, problems) = PropertyListDocument.parse(bytes: Array(text.utf8), file: "Info.plist")
+    #expect(problems.isEmpty, "\(problems)")
+    switch words {
+    case "{}": #expect(value?.object?.isEmpty == true)
+    case "[]": #expect(value?.array?.isEmpty == true)
+    default: #expect(value?.string == words)
+    }
+  }
+
   /// Foundation is the reference for what the XML means.
   @Test func agreesWithFoundation() throws {
     let plist = try PropertyListSerialization.propertyList(from: Data(Self.xml.utf8), format: nil)

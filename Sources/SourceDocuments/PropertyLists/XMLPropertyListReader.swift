@@ -29,13 +29,15 @@ struct XMLPropertyListReader {
   mutating func document() -> (DocumentValue?, [InputProblem]) {
     if let offset = source.firstInvalidOffset() { problems.add("not UTF-8 from here on", at: offset) }
     while true {
-      switch next() {
+      let token = next()
+      switch token {
       case .text(let text) where text.allSatisfy(\.isWhitespace): continue
       case .open("plist"): continue
       case .open(let name):
         let value = element(name, start: tokenStart, depth: 0)
         return (value, problems.problems)
-      case .empty(let name) where name != "plist": return (scalar(name, "", start: tokenStart), problems.problems)
+      case .empty(let name) where name != "plist":
+        return (value(of: token, start: tokenStart, depth: -1), problems.problems)
       case .end:
         if problems.count == 0 { problems.add("no property list: there is no <dict> or other value", at: 0) }
         return (nil, problems.problems)

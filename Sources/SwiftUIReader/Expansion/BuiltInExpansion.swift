@@ -147,6 +147,12 @@ struct BuiltInExpansion {
         arguments.set("systemName", .string(symbol))
       }
     }
+    // `Image("\(bird.id)/wing")` where no bird is known.
+    for key in ["name", "systemName"] {
+      guard case .string(let name)? = arguments[key], name.unicodeScalars.contains("‹") else { continue }
+      let reasons = interpreter.describedReasons.filter { name.contains("‹\($0)›") }
+      arguments.set(key, .string(reasons.sorted().reduce(name) { $0.replacing("‹\($1)›", with: "…") }))
+    }
     let name = arguments.string("name") ?? arguments.string("uiImage")
     if arguments["systemName"] == nil, let name, let size = reading.pictureSize(named: name) {
       arguments.set("size", .size(size))

@@ -192,7 +192,8 @@ extension SwiftUIHost {
     }
     if let size = exactly(host, GeometrySize.self) {
       interpreter.ledger.looks.formUnion(.room)
-      return size.member(name)
+      if let known = size.member(name) { return known }
+      return try size.rect.flatMap { try RectMembers(interpreter: interpreter).member(of: $0, name, call) }
     }
     if let length = exactly(host, LinearLength.self) { return length.member(name, call) }
     if let proposal = exactly(host, ProposalValue.self) { return try proposal.member(name, call, interpreter) }

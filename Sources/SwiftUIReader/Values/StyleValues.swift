@@ -103,6 +103,12 @@ struct GeometrySize: HostValue {
     return origin.map { "\($0.x) \($0.y) \(width) \(height)" }
   }
 
+  /// `nil` for a size, and where a part is not known.
+  var rect: Rect? {
+    guard hostTypeName == "CGRect", let width, let height else { return nil }
+    return origin.map { Rect(x: $0.x, y: $0.y, width: width, height: height) }
+  }
+
   func member(_ name: String) -> Value? {
     func known(_ number: Double?) -> Value {
       number.map { .double($0) } ?? .unknown("the frame of a GeometryReader, which only layout knows")
