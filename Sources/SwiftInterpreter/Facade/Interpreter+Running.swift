@@ -181,6 +181,11 @@ extension Interpreter {
     }
   }
 
+  /// Whether a type of the project's own declares such an initialiser itself.
+  package func hasInitializer(_ labels: [String], of typeName: String) -> Bool {
+    program.types[typeName]?.initializers.contains { $0.parameters.map { $0.label ?? "" } == labels } ?? false
+  }
+
   /// Gives an open value its type: implicit members, literals, interpolations.
   package func resolve(_ value: Value, as typeName: String) throws -> Value {
     begin()

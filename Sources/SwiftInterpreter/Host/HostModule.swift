@@ -84,6 +84,8 @@ package protocol HostModule: AnyObject {
 
   /// Turns an implicit member into a value of `type`; also asked for user code's parameters of host types.
   func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value?
+  /// What a host's value is once the code says of which class of its own: `storyboard.instantiateViewController(…) as! Home`.
+  func cast(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value?
   /// Converts a literal or user value where a parameter of a host type asks for it: `"key"` as `LocalizedStringKey`.
   func convert(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value?
 }
@@ -105,6 +107,7 @@ extension HostModule {
     nil
   }
   package func callsAsFunction(_ protocolName: String) -> Bool { false }
+  package func cast(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? { nil }
   package func buildBlock(_ components: [Value], builder: String, in interpreter: Interpreter) throws -> Value? { nil }
 }
 

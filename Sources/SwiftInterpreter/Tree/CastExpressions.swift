@@ -15,8 +15,9 @@ final class CastExpression: Expression {
   override var formTypeName: String? { kind == .coerce ? type.name : nil }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
-    let value = try operand.evaluate(frame, kind == .coerce ? type : nil)
+    var value = try operand.evaluate(frame, kind == .coerce ? type : nil)
     if kind == .coerce { return try interpreter.coerce(value, to: type, frame) }
+    if case .host = value.payload, let made = try interpreter.cast(value, to: type, frame) { value = made }
     let answer = try interpreter.isValue(value, type, frame)
     switch kind {
     case .test: return answer
@@ -35,6 +36,16 @@ final class CastExpression: Expression {
       }
       return try interpreter.coerce(value, to: type, frame)
     }
+  }
+}
+
+extension Interpreter {
+  /// - Returns: `nil` where it is no class of the project's own, or the host's value stays what it is.
+  fileprivate func cast(_ value: Value, to type: TypeNode, _ frame: Frame) throws -> Value? {
+    let name = typeName(of: type.unwrapped, frame)
+    guard program.types[name]?.isClass == true else { return nil }
+    for host in hosts { if let made = try host.cast(value, to: name, in: self) { return made } }
+    return nil
   }
 }
 

@@ -16,7 +16,8 @@ final class ControllersHost: HostBase {
   /// What those inherit that are made elsewhere.
   private static let ancestors = ["UIResponder": "NSObject", "UIView": "UIResponder"]
   private static let others: Set<String> = [
-    "UISceneSession", "UIScene.ConnectionOptions", "UITabBarItem", "UINavigationItem", "UIWindowSceneDelegate",
+    "UIStoryboard", "UISceneSession", "UIScene.ConnectionOptions", "UITabBarItem", "UINavigationItem",
+    "UIWindowSceneDelegate",
     "UISceneDelegate",
   ]
 
@@ -48,6 +49,22 @@ final class ControllersHost: HostBase {
     return try construct(type: type, call: call, in: interpreter)
   }
 
+  private static let ofStoryboard = "of a storyboard"
+  private func coder(_ location: SourceLocation?) -> Call.Argument {
+    Call.Argument(
+      label: "coder", value: .unknown("what a storyboard has of it", at: location), location: location ?? .nowhere)
+  }
+
+  /// A controller that a storyboard makes is of the class that the code takes it for; what the storyboard sets is missing.
+  override func cast(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? {
+    guard value.host(HostObject.self)?.fields[Self.ofStoryboard] != nil,
+      interpreter.isKind(type, of: "UIViewController")
+    else { return nil }
+    let hasOwn = interpreter.hasInitializer(["coder"], of: type)
+    return try interpreter.construct(
+      type, Call(arguments: hasOwn ? [coder(nil)] : [], location: interpreter.callStack.last ?? .nowhere))
+  }
+
   /// Controllers that one holds, whatever its kind: one by one or in a list.
   private static let lists = ["viewControllers", "children"]
 
@@ -63,6 +80,12 @@ final class ControllersHost: HostBase {
     guard let kind = kind(of: value, interpreter) else { return nil }
     guard let call else { return property(name, of: value, kind: kind) }
     switch name {
+    case "instantiateViewController", "instantiateInitialViewController":
+      guard kind == "UIStoryboard" else { return nil }
+      if let creator = call.closure("creator") ?? call.closure() {
+        return try interpreter.call(creator, [coder(call.location)])
+      }
+      return .host(HostObject("UIViewController", fields: [Self.ofStoryboard: .bool(true)]))
     case "pushViewController", "show", "showDetailViewController":
       guard let controller = call[position: 0] else { return nil }
       add(controller, to: "viewControllers", of: value)

@@ -50,6 +50,7 @@ class HostBase: HostModule {
   func missingWrapper(_ attribute: WrapperAttribute, in interpreter: Interpreter) throws -> (any WrapperStorage)? {
     nil
   }
+  func cast(_ value: Value, to type: String, in interpreter: Interpreter) throws -> Value? { nil }
   func resolve(_ member: ImplicitMember, as type: String, in interpreter: Interpreter) throws -> Value? {
     guard let first = member.links.first,
       var value = try staticMember(type: TypeName.plain(type), name: first.name, call: first.call, in: interpreter)

@@ -169,5 +169,66 @@ extension ReachCase {
         }
         struct Harbour: View { var body: some View { Text("Harbour").foregroundStyle(.yellow) } }  // fails contrast-text
         """),
+    ReachCase(
+      "controllers that storyboards make", views: ["Harbour": .laidOut, "Berth": .laidOut],
+      delegate + """
+        protocol Drawn {}
+        extension Drawn where Self: UIViewController {
+          static func drawn(in board: String) -> Self {
+            UIStoryboard(name: board, bundle: nil).instantiateViewController(withIdentifier: String(describing: self)) as! Self
+          }
+        }
+        final class Loading: UIViewController, Drawn {
+          @IBOutlet weak var spinner: UIActivityIndicatorView!
+          var loaded: (() -> Void)?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            spinner.startAnimating()
+          }
+          override func viewDidAppear(_ animated: Bool) {
+            super.viewDidAppear(animated)
+            Task { @MainActor in loaded?() }
+          }
+        }
+        final class BerthController: UIViewController {
+          let number: Int
+          init?(coder: NSCoder, number: Int) {
+            self.number = number
+            super.init(coder: coder)
+          }
+          required init?(coder: NSCoder) { fatalError() }
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            addChild(UIHostingController(rootView: Berth(number: number)))
+          }
+        }
+        final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+          var window: UIWindow?
+          private let navigation = UINavigationController()
+          func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+            let loading = Loading.drawn(in: "Main")
+            loading.loaded = { [weak self] in self?.start() }
+            navigation.pushViewController(loading, animated: false)
+            window = UIWindow(windowScene: scene as! UIWindowScene)
+            window?.rootViewController = navigation
+          }
+          private func start() {
+            let harbour = Harbour { [weak self] in
+              let board = UIStoryboard(name: "Berths", bundle: nil)
+              let berth = board.instantiateViewController(identifier: "one") { BerthController(coder: $0, number: 3) }
+              self?.navigation.pushViewController(berth, animated: true)
+            }
+            navigation.setViewControllers([UIHostingController(rootView: harbour)], animated: false)
+          }
+        }
+        struct Harbour: View {
+          let moor: () -> Void
+          var body: some View { Button("Moor", action: moor).foregroundStyle(.yellow) }  // fails contrast-text
+        }
+        struct Berth: View {
+          let number: Int
+          var body: some View { Text("Berth \\(number)").foregroundStyle(.mint) }  // fails contrast-text
+        }
+        """),
   ]
 }
