@@ -8,33 +8,40 @@ struct AppChoice {
 
   init(_ project: SwiftUIProject) { (interpreter, files) = (project.interpreter, project.files) }
 
-  /// The one from which most views are named, through whatever lies between; the first of equals.
+  /// The one with most views in its folder and in the modules that it imports, and that those import; the first of equals.
   ///
   /// - Complexity: Linear in the sources, where there is more than one.
   func main(of apps: [DeclaredType]) -> String? {
     guard apps.count > 1 else { return apps.first?.name }
-    var declaring: [Substring: Set<String>] = [:]
     var views: [String: Int] = [:]
-    for type in interpreter.declarations where !type.isStub {
-      declaring[type.name.split(separator: ".").last ?? "", default: []].insert(type.location.file)
-      if type.conformances.contains("View") { views[type.location.file, default: 0] += 1 }
+    for type in interpreter.declarations where !type.isStub && type.conformances.contains("View") {
+      views[type.location.file, default: 0] += 1
     }
-    let named = Dictionary(
-      files.map { file in (file.path, Self.words(of: file.text).compactMap { declaring[$0] }) },
-      uniquingKeysWith: { first, _ in first })
-    func reach(_ app: DeclaredType) -> Int {
-      var seen: Set<String> = [app.location.file]
-      var next = [app.location.file]
+    var folders: [Substring: [String]] = [:]
+    for file in files {
+      for folder in Set(file.path.split(separator: "/").dropLast()) { folders[folder, default: []].append(file.path) }
+    }
+    let imports = Dictionary(
+      files.map { ($0.path, Self.imports(of: $0.text)) }, uniquingKeysWith: { first, _ in first })
+    func count(_ app: DeclaredType) -> Int {
+      let folder = app.location.file.lastIndex(of: "/").map { app.location.file[...$0] } ?? ""
+      var next = files.map(\.path).filter { $0.hasPrefix(folder) }
+      var seen = Set(next)
       while let file = next.popLast() {
-        for others in named[file] ?? [] { next += others.filter { seen.insert($0).inserted } }
+        for module in imports[file] ?? [] { next += (folders[module] ?? []).filter { seen.insert($0).inserted } }
       }
       return seen.reduce(0) { $0 + views[$1, default: 0] }
     }
-    let reaches = apps.map { (name: $0.name, count: reach($0)) }
-    return reaches.first { one in reaches.allSatisfy { $0.count <= one.count } }?.name
+    let counts = apps.map { (name: $0.name, views: count($0)) }
+    return counts.first { one in counts.allSatisfy { $0.views <= one.views } }?.name
   }
 
-  private static func words(of text: String) -> Set<Substring> {
-    Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+  private static func imports(of text: String) -> Set<Substring> {
+    Set(
+      text.split(whereSeparator: \.isNewline).compactMap { line in
+        let words = line.split(separator: " ")
+        guard let word = words.firstIndex(of: "import"), word < 2 else { return nil }
+        return words.dropFirst(word + 1).first?.split(separator: ".").first
+      })
   }
 }

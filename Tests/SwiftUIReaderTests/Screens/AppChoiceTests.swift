@@ -12,15 +12,19 @@ struct AppChoiceTests {
     """
   private static let large = """
     import SwiftUI
+    import Bridge
     @main struct ShipApp: App { var body: some Scene { WindowGroup { Bridge().view } } }
     """
   private static let others = [
-    ("Bridge.swift", "struct Bridge { var view: Deck { Deck() } }"),
-    ("Deck.swift", "import SwiftUI\nstruct Deck: View { var body: some View { Hold() } }"),
-    ("Hold.swift", "import SwiftUI\nstruct Hold: View { var body: some View { Text(\"Hold\") } }"),
+    ("Packages/Bridge/Bridge.swift", "import SwiftUI\nimport Hull\npublic struct Bridge { public var view: Deck { Deck() } }"),
+    ("Packages/Hull/Deck.swift", "import SwiftUI\npublic struct Deck: View { public var body: some View { Hold() } }"),
+    ("Packages/Hull/Hold.swift", "import SwiftUI\nstruct Hold: View { var body: some View { Text(\"Hold\") } }"),
   ]
 
-  @Test(arguments: [[("A.swift", small), ("B.swift", large)], [("A.swift", large), ("B.swift", small)]])
+  @Test(arguments: [
+    [("Packages/Model/A.swift", small), ("Ship/B.swift", large)],
+    [("A/A.swift", large), ("Packages/Model/B.swift", small)],
+  ])
   func theAppWithMostViewsIsTheProjects(apps: [(String, String)]) {
     let project = SwiftUIProject(files: apps + Self.others)
     let finder = ScreenFinder(project: project, variant: Variant(device: Source.device))
@@ -29,7 +33,7 @@ struct AppChoiceTests {
 
   @Test func theFirstOfEqualsIsTaken() {
     let second = Self.small.replacing("Model", with: "Mould")
-    let project = SwiftUIProject(files: [("A.swift", Self.small), ("B.swift", second)])
+    let project = SwiftUIProject(files: [("A/A.swift", Self.small), ("B/B.swift", second)])
     #expect(ScreenFinder(project: project, variant: Variant(device: Source.device)).appType == "ModelApp")
   }
 }
