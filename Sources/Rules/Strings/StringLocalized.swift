@@ -13,7 +13,10 @@ struct StringLocalized: Rule, ProjectRule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     ShownRun.judgements(in: scene) { shown in
-      guard shown.run.unknownReason == nil, StandIn.hidden(in: shown.run.string).isToTranslate else { return nil }
+      // “nil” is what Swift makes of a missing value, and in an app that runs it is there.
+      guard shown.run.unknownReason == nil, shown.run.string != "nil",
+        StandIn.hidden(in: shown.run.string).isToTranslate
+      else { return nil }
       // A piece of a text that was looked up: `String(localized:).split(separator: "@")[0]`.
       let isLookedUp = shown.run.derivation.contains { if case .string = $0.kind { true } else { false } }
       if isLookedUp { return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail) }

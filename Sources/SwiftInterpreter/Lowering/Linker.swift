@@ -123,8 +123,12 @@ final class Linker {
 
   func finish() {
     joinExtensions()
-    for work in pending { work() }
-    pending = []
+    // A type inside of top-level code adds work of its own: what waits is done once.
+    while !pending.isEmpty {
+      let work = pending
+      pending = []
+      for item in work { item() }
+    }
   }
 
   // MARK: Collecting
@@ -364,9 +368,11 @@ final class Linker {
 
   /// A type inside a function body becomes known when the body is lowered.
   private func addLocal(_ decl: DeclSyntax, _ owner: TypeDecl?, _ file: SourceFile) {
+    let others = pending
+    pending = []
     add(decl, parent: nil, file)
     let work = pending
-    pending = []
+    pending = others
     for item in work { item() }
     _ = owner
   }

@@ -97,6 +97,17 @@ struct ProjectTests {
     #expect(discovery.notBuilt.isEmpty == isKept)
   }
 
+  @Test func aCollectionOfExamplesIsReadWhole() throws {
+    let start = "import SwiftUI\n@main struct Start: App { var body: some Scene { WindowGroup { Text(\"a\") } } }"
+    let folder = try TemporaryFolder([
+      "Crash/Start.swift": start, "AuthExample/Start.swift": start, "AuthExample/Row.swift": "",
+      "StoreExample/Start.swift": start, "StoreExample/Row.swift": "",
+    ])
+    let discovery = try open(folder).discovery
+    #expect(discovery.files.filter { $0.kind == .swift }.count == 5)
+    #expect(discovery.notBuilt.isEmpty)
+  }
+
   @Test func namedSourcesThatAreMissingAreProblemsAtTheirLine() throws {
     let folder = try TemporaryFolder([".sightline.yml": "sources: [App]\nfonts: [Nowhere]", "App/A.swift": ""])
     let problems = try open(folder).discovery.problems

@@ -4,6 +4,22 @@ import SightlineModel
 extension ReachCase {
   static let namesakes: [ReachCase] = [
     ReachCase(
+      "a type inside of code that stands in no type", views: ["Row": .laidOut],
+      """
+      #Playground {
+        struct Prompt { let name: String }
+        let prompts: [Prompt] = [.init(name: "Hay")]
+        for prompt in prompts { print(prompt.name) }
+      }
+      @main struct BarnApp: App { var body: some Scene { WindowGroup { Barn() } } }
+      struct Barn: View { var body: some View { Row(title: "Hay", count: 2) } }
+      struct Row: View {
+        let title: String
+        let count: Int
+        var body: some View { Text("\\(title) \\(count)").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      """),
+    ReachCase(
       "own Toggle around SwiftUI's",
       """
       struct Toggle: View {
