@@ -16,7 +16,7 @@ struct AppChoiceTests {
     @main struct ShipApp: App { var body: some Scene { WindowGroup { Bridge().view } } }
     """
   private static let others = [
-    ("Packages/Bridge/Bridge.swift", "import SwiftUI\nimport Hull\npublic struct Bridge { public var view: Deck { Deck() } }"),
+    ("Packages/Bridge/Bridge.swift", "import Hull\npublic struct Bridge { public var view: Deck { Deck() } }"),
     ("Packages/Hull/Deck.swift", "import SwiftUI\npublic struct Deck: View { public var body: some View { Hold() } }"),
     ("Packages/Hull/Hold.swift", "import SwiftUI\nstruct Hold: View { var body: some View { Text(\"Hold\") } }"),
   ]
