@@ -10,7 +10,7 @@ struct AppChoice {
 
   /// The one with most views in its folder and in the modules that it imports, and that those import; the first of equals.
   ///
-  /// - Complexity: Linear in the sources, where there is more than one.
+  /// - Complexity: Linear in the sources for each, where there is more than one.
   func main(of apps: [DeclaredType]) -> String? {
     guard apps.count > 1 else { return apps.first?.name }
     var views: [String: Int] = [:]
@@ -27,8 +27,11 @@ struct AppChoice {
       let folder = app.location.file.lastIndex(of: "/").map { app.location.file[...$0] } ?? ""
       var next = files.map(\.path).filter { $0.hasPrefix(folder) }
       var seen = Set(next)
+      var modules: Set<Substring> = []
       while let file = next.popLast() {
-        for module in imports[file] ?? [] { next += (folders[module] ?? []).filter { seen.insert($0).inserted } }
+        for module in imports[file] ?? [] where modules.insert(module).inserted {
+          next += (folders[module] ?? []).filter { seen.insert($0).inserted }
+        }
       }
       return seen.reduce(0) { $0 + views[$1, default: 0] }
     }
