@@ -54,14 +54,19 @@ struct Surroundings {
       root = node.children[0]
     }
     let interpreter = session.interpreter
-    modifiers =
-      root?.modifiers.filter { modifier in
+    let all = root?.modifiers ?? []
+    // Outside of the last that a view puts around its own body.
+    let outside = (all.lastIndex { $0.symbol.map { interpreter.conforms($0, to: "View") } ?? false } ?? -1) + 1
+    modifiers = all.enumerated()
+      .filter { index, modifier in
         guard Self.inherited.contains(modifier.kind), let symbol = modifier.symbol else { return false }
         if interpreter.conforms(symbol, to: "App") || interpreter.conforms(symbol, to: "Scene") { return true }
+        // `.applyTheme(theme)`: a modifier of the project's own that the app applies.
+        if index >= outside, interpreter.conforms(symbol, to: "ViewModifier") { return true }
         // What the root view asks of the window it asks whatever it shows, unless a branch of it asks.
         return modifier.kind == .preferredColorScheme
           && interpreter.outermostCalls(in: "body", of: symbol).contains("preferredColorScheme")
-      } ?? []
+      }.map(\.element)
   }
 
   var isEmpty: Bool {

@@ -106,4 +106,27 @@ struct SurroundingsTests {
     let detail = try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
     #expect((detail.modifier(.preferredColorScheme) != nil) == isDark)
   }
+
+  /// What a modifier of the project's own hands down, where the app applies it; inside of a view it is the view's.
+  @Test(arguments: [
+    ("Root().modifier(Themed())", "Text(\"root\").padding()", true),
+    ("Root().themed().padding()", "Text(\"root\").padding()", true),
+    ("Root()", "Text(\"root\").modifier(Themed()).padding()", false),
+  ])
+  func theTintOfAnOwnModifier(content: String, body: String, isHandedDown: Bool) throws {
+    let app = """
+      @main struct TheApp: App { var body: some Scene { WindowGroup { \(content) } } }
+      struct Themed: ViewModifier {
+        func body(content: Content) -> some View { content.tint(Color(red: 1, green: 0, blue: 0)) }
+      }
+      extension View { func themed() -> some View { modifier(Themed()) } }
+      struct Root: View { var body: some View { \(body) } }
+      struct Detail: View { var body: some View { Text("detail") } }
+      #Preview { Detail() }
+      """
+    let variant = Variant(size: .large, locale: "en", device: Source.device, appearance: .light)
+    let screens = Source.project(app).screens(for: [variant])
+    let detail = try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
+    #expect((detail.modifier(.tint) != nil) == isHandedDown)
+  }
 }
