@@ -357,7 +357,6 @@ struct FoundationMembers {
         return .unknown(other.unknownReason ?? "a date", of: "Double")
       }
       return call?[position: 0]?.host(DateValue.self).map { .double(date.timeIntervalSince($0.date)) }
-    case "distance": return call?.value("to")?.host(DateValue.self).map { .double($0.date.timeIntervalSince(date)) }
     case "addingTimeInterval":
       guard let value = call?[position: 0] else { return nil }
       let seconds = try value.number ?? interpreter.resolve(value, as: "Double").number
