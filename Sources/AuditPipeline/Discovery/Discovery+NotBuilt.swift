@@ -88,11 +88,12 @@ extension Discovery {
     let examples = Dictionary(grouping: sources) { ExampleFolder.around($0.path) ?? "" }
     let outside = examples[""] ?? []
     guard examples.count > 1, outside.contains(where: ExampleFolder.startsApp) else { return }
-    let apps = examples.filter { !$0.key.isEmpty && $0.value.contains(where: ExampleFolder.startsApp) }
+    let apps = examples.sorted { $0.key < $1.key }.compactMap { folder, own in
+      folder.isEmpty ? nil : own.first(where: ExampleFolder.startsApp).map { (folder: folder, own: own, start: $0) }
+    }
     // A collection of examples is what there is to see, whatever one of them is called.
-    guard apps.values.reduce(0, { $0 + $1.count }) <= outside.count else { return }
-    for (folder, own) in apps.sorted(by: { $0.key < $1.key }) {
-      guard let start = own.first(where: ExampleFolder.startsApp) else { continue }
+    guard apps.reduce(0, { $0 + $1.own.count }) <= outside.count else { return }
+    for (folder, own, start) in apps {
       skipped += own.map { Skipped(path: $0.path, why: "an example app beside the app") }
       notBuilt.append(
         .init(

@@ -129,6 +129,9 @@ extension Interpreter {
     program.typeOrder.filter(\.isNotRead).map(describe) + notRead
   }
   package func declaredType(_ name: String) -> DeclaredType? { program.types[name].map(describe) }
+  /// Modules that a file of the project imports.
+  package func modules(importedBy path: String) -> Set<Substring> { program.filesByPath[path]?.imports ?? [] }
+
   /// Superclasses and protocols of a type, the nearest first.
   package func inherited(by typeName: String) -> [String] { conformances(of: typeName) }
 

@@ -192,9 +192,8 @@ struct BuiltInExpansion {
       return try built(view, builder, with: document(of: view), environment, identity)
     }
     if let value = view.arguments["defaultValue"]?.function {
-      let shown = StateCell(try interpreter.call(value, []), reading.ledger)
-      let binding = BindingValue(get: { shown.value }, set: { shown.value = $0 })
-      return try built(view, "content", with: .host(binding), environment, identity)
+      let shown = BindingValue.sample(try interpreter.call(value, []), reading.ledger)
+      return try built(view, "content", with: .host(shown), environment, identity)
     }
     let content =
       ["content", "makeContent"].lazy.compactMap { view.arguments[$0] }.first ?? view.arguments.entries.last?.value
@@ -205,8 +204,7 @@ struct BuiltInExpansion {
   private func document(of view: BuiltInView) throws -> Value {
     var new = view.arguments["newDocument"] ?? .unknown("a document that is opened", at: view.location)
     if let made = new.function { new = try interpreter.call(made, []) }
-    let cell = StateCell(new, reading.ledger)
-    let binding = BindingValue(get: { cell.value }, set: { cell.value = $0 })
+    let binding = BindingValue.sample(new, reading.ledger)
     return .host(
       OpaqueValue(
         hostTypeName: "FileDocumentConfiguration",

@@ -198,7 +198,7 @@ struct TextResolver {
       return runs.map { run in
         var run = run
         if run.localization == nil { run.localization = reading.localizations[run.string] }
-        return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
+        return Self.markedAsSample(run)
       }
     }
   }
@@ -278,7 +278,11 @@ struct TextResolver {
     // One key may be looked up with a bundle here and without one there: the call decides.
     if let found = format?.unasked == known?.unasked ? known ?? format : format ?? known { run.localization = found }
     if run.derivation.contains(where: { $0.kind == .data }) { run.isVerbatim = true }
-    return run.derivation.contains { $0.kind == .sample } ? Self.sample(run) : run
+    return Self.markedAsSample(run)
+  }
+
+  private static func markedAsSample(_ run: TextRun) -> TextRun {
+    run.derivation.contains { $0.kind == .sample } ? sample(run) : run
   }
 
   /// What only previews say, or was made up for a model, stands for data, and is no word of the app.

@@ -4,9 +4,9 @@ import SwiftInterpreter
 /// Which of several apps is the project's own: packages bring small ones along that show what they are for.
 struct AppChoice {
   private let interpreter: Interpreter
-  private let files: [(path: String, text: String)]
+  private let paths: [String]
 
-  init(_ project: SwiftUIProject) { (interpreter, files) = (project.interpreter, project.files) }
+  init(_ project: SwiftUIProject) { (interpreter, paths) = (project.interpreter, project.files.map(\.path)) }
 
   /// The one with most views in its folder and in the modules that it imports, and that those import; the first of equals.
   ///
@@ -18,18 +18,16 @@ struct AppChoice {
       views[type.location.file, default: 0] += 1
     }
     var folders: [Substring: [String]] = [:]
-    for file in files {
-      for folder in Set(file.path.split(separator: "/").dropLast()) { folders[folder, default: []].append(file.path) }
+    for path in paths {
+      for folder in Set(path.split(separator: "/").dropLast()) { folders[folder, default: []].append(path) }
     }
-    let imports = Dictionary(
-      files.map { ($0.path, Self.imports(of: $0.text)) }, uniquingKeysWith: { first, _ in first })
     func count(_ app: DeclaredType) -> Int {
       let folder = app.location.file.lastIndex(of: "/").map { app.location.file[...$0] } ?? ""
-      var next = files.map(\.path).filter { $0.hasPrefix(folder) }
+      var next = paths.filter { $0.hasPrefix(folder) }
       var seen = Set(next)
       var modules: Set<Substring> = []
       while let file = next.popLast() {
-        for module in imports[file] ?? [] where modules.insert(module).inserted {
+        for module in interpreter.modules(importedBy: file) where modules.insert(module).inserted {
           next += (folders[module] ?? []).filter { seen.insert($0).inserted }
         }
       }
@@ -37,14 +35,5 @@ struct AppChoice {
     }
     let counts = apps.map { (name: $0.name, views: count($0)) }
     return counts.first { one in counts.allSatisfy { $0.views <= one.views } }?.name
-  }
-
-  private static func imports(of text: String) -> Set<Substring> {
-    Set(
-      text.split(whereSeparator: \.isNewline).compactMap { line in
-        let words = line.split(separator: " ")
-        guard let word = words.firstIndex(of: "import"), word < 2 else { return nil }
-        return words.dropFirst(word + 1).first?.split(separator: ".").first
-      })
   }
 }

@@ -101,9 +101,7 @@ struct SurroundingsTests {
       struct Detail: View { var body: some View { Text("detail") } }
       #Preview { Detail() }
       """
-    let variant = Variant(size: .large, locale: "en", device: Source.device, appearance: .light)
-    let screens = Source.project(app).screens(for: [variant])
-    let detail = try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
+    let detail = try Self.detail(of: app)
     #expect((detail.modifier(.preferredColorScheme) != nil) == isDark)
   }
 
@@ -124,9 +122,14 @@ struct SurroundingsTests {
       struct Detail: View { var body: some View { Text("detail") } }
       #Preview { Detail() }
       """
+    let detail = try Self.detail(of: app)
+    #expect((detail.modifier(.tint) != nil) == isHandedDown)
+  }
+
+  /// What `Detail` of an app is when it is shown alone.
+  private static func detail(of app: String) throws -> ViewNode {
     let variant = Variant(size: .large, locale: "en", device: Source.device, appearance: .light)
     let screens = Source.project(app).screens(for: [variant])
-    let detail = try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
-    #expect((detail.modifier(.tint) != nil) == isHandedDown)
+    return try #require(screens.first { $0.name == "Detail" }?.states.first?.trees.first?.root)
   }
 }
