@@ -52,6 +52,10 @@ package struct Discovery: Sendable {
   private(set) var foreignFiles: [String] = []
   /// Where packages are kept that projects, manifests and lock files name.
   private(set) var packageAddresses: [String] = []
+  /// Targets of the project's own packages.
+  private var packageTargets: [String] = []
+  /// Names of all that the project and its packages build.
+  var targetNames: [String] { projects.flatMap(\.targets).map(\.name) + packageTargets }
   /// Of tools that generate sources when the app is built: SwiftGen's configurations and Tuist's manifests, relative to
   /// the root.
   private(set) var generatorFiles: [String] = []
@@ -270,7 +274,9 @@ package struct Discovery: Sendable {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift", let data = RegularFile.contents(absolute(path)) {
       packages += local(data, folder)
-      packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
+      let manifest = String(decoding: data, as: UTF8.self)
+      packageAddresses += PackageSources.addresses(in: manifest)
+      packageTargets += PackageManifest.targets(in: manifest).map(\.name)
     } else if name == "Package.resolved", let data = RegularFile.contents(absolute(path)) {
       packageAddresses += PackageSources.addresses(in: String(decoding: data, as: UTF8.self))
     } else if name.hasSuffix(".xcodeproj"), let data = XcodeProject.contents(of: absolute(path)) {

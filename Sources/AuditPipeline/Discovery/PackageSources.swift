@@ -29,8 +29,8 @@ struct PackageSources {
     guard !packages.isEmpty else { return }
     var modules: [String: Module] = [:]
     for package in packages {
-      for module in self.modules(of: package) where modules[module.name] == nil {
-        modules[module.name] = module
+      for module in self.modules(of: package) where modules[ModuleName.ofTarget(module.name)] == nil {
+        modules[ModuleName.ofTarget(module.name)] = module
       }
     }
     var wanted = sources.flatMap(imports).uniqued()

@@ -16,11 +16,12 @@ struct MissingModules {
   ///   - targets: Names of what the project builds.
   /// - Complexity: Linear in the sources' size.
   init(sources: [(path: String, text: String)], others: [(path: String, text: String)], targets: [String]) {
-    var present = Set(targets)
+    var names = Set(targets)
     // A module stands in a folder of its name. `Extensions/Kit.swift` adds to one, unless it stands for it.
     for source in sources + others {
-      present.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
+      names.formUnion(source.path.split(separator: "/").dropLast().map(String.init))
     }
+    var present = Set(names.map(ModuleName.ofTarget))
     for other in others {
       if let file = other.path.split(separator: "/").last, file.hasSuffix(".swift") {
         present.insert(String(file.dropLast(6)))
@@ -51,7 +52,7 @@ struct MissingModules {
   init(_ project: Project, _ inputs: ProjectInputs) {
     self.init(
       sources: inputs.ownSources, others: inputs.sources.filter { inputs.stubs.contains($0.path) },
-      targets: project.discovery.projects.flatMap(\.targets).map(\.name))
+      targets: project.discovery.targetNames)
   }
 
   /// Modules that nobody has, with the files that import them.

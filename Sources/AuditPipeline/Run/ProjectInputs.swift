@@ -136,10 +136,7 @@ struct ProjectInputs {
     flags =
       discovery.projects.lazy.compactMap(\.phoneApps.first).first?
       .flags(isDebug: project.configuration.isDebug.value) ?? []
-    let targets = Set(
-      discovery.projects.flatMap(\.targets).map { target in
-        String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-      })
+    let targets = Set(discovery.projects.flatMap(\.targets).map { ModuleName.ofTarget($0.name) })
     // A type called as its module is what the name means.
     let read = sources
     ownModules = targets.filter { name in
@@ -182,7 +179,7 @@ struct ProjectInputs {
       sources: sources.filter { !stubs.contains($0.path) })
     let others = sources.filter { stubs.contains($0.path) }
     let modules = MissingModules(
-      sources: material.sources, others: others, targets: discovery.projects.flatMap(\.targets).map(\.name))
+      sources: material.sources, others: others, targets: discovery.targetNames)
     let missing = modules.missingImports.keys
     missingModules = Set(missing.filter { StandIn.all(for: [$0]).isEmpty })
     let made = GeneratedAccessors(material, generators: generators).sources + StandIn.all(for: missing)

@@ -44,11 +44,21 @@ extension ImplicitMember {
 extension Interpreter {
   /// - Parameter types: What the parameters ask for, where that is known beforehand and matters: of arguments that are
   ///   calls, whose generic result may follow from it.
-  func evaluate(_ nodes: [ArgumentNode], _ frame: Frame, types: [TypeNode?] = []) throws -> [Call.Argument] {
+  ///   - candidates: Functions that may take them; asked for where the arguments may have to wait.
+  func evaluate(
+    _ nodes: [ArgumentNode], _ frame: Frame, types: [TypeNode?] = [], for candidates: () -> [FunctionDecl] = { [] }
+  ) throws -> [Call.Argument] {
     var result: [Call.Argument] = []
     result.reserveCapacity(nodes.count)
+    let waiting = nodes.contains { $0.expression is DeferredExpression } ? autoclosures(of: candidates(), nodes) : []
     for (index, node) in nodes.enumerated() {
       let type = index < types.count ? types[index] : nil
+      if waiting.contains(index), let deferred = node.expression as? DeferredExpression {
+        result.append(
+          Call.Argument(
+            label: node.label, value: Value(.function(try deferred.deferred(frame, nil))), at: Spot(node.place)))
+        continue
+      }
       var argument = Call.Argument(
         label: node.label, value: try node.expression.evaluate(frame, type), at: Spot(node.place),
         isTrailingClosure: node.isTrailing)
@@ -67,25 +77,59 @@ extension Interpreter {
     return result
   }
 
+  /// Positions of the arguments that every function which takes them by their labels takes as an `@autoclosure`.
+  private func autoclosures(of candidates: [FunctionDecl], _ nodes: [ArgumentNode]) -> Set<Int> {
+    let labelled = Self.labelled(nodes)
+    let fitting = candidates.compactMap { candidate in
+      bind(candidate.parameters, labelled).map { slots in
+        Set(
+          zip(candidate.parameters, slots).compactMap { parameter, slot -> Int? in
+            if parameter.isAutoclosure, case .argument(let index) = slot { index } else { nil }
+          })
+      }
+    }
+    guard let first = fitting.first else { return [] }
+    return fitting.dropFirst().reduce(first) { $0.intersection($1) }
+  }
+
+  private static func labelled(_ nodes: [ArgumentNode]) -> [Call.Argument] {
+    nodes.map { Call.Argument(label: $0.label, value: .void, at: Spot($0.place), isTrailingClosure: $0.isTrailing) }
+  }
+
+  /// Functions that a bare name may call, by the first of self, a type and the whole program that has any.
+  func candidates(for name: NameExpression, _ frame: Frame) -> [FunctionDecl] {
+    if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
+      let isStatic = if case .type = value.payload { true } else { false }
+      let own = members(of: typeName(of: value), name.name, isStatic: isStatic).functions
+      if !own.isEmpty { return own }
+    }
+    if case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place) {
+      return initializers(of: type)
+    }
+    return program.globals(name.name, from: name.place.file)?.functions ?? []
+  }
+
+  /// Functions that a member of a value, or of a type, may call.
+  func candidates(for name: String, of base: Value) -> [FunctionDecl] {
+    guard case .type(let type) = base.payload else {
+      return members(of: typeName(of: base), name, isStatic: false).functions
+    }
+    if name == "init" { return program.types[type].map(initializers) ?? [] }
+    return members(of: type, name, isStatic: true).functions
+  }
+
   /// The types of the parameters where the labels alone decide which function is meant: `Model(api: resolve())`.
   func argumentTypes(of name: NameExpression, _ nodes: [ArgumentNode], _ frame: Frame) -> [TypeNode?] {
     guard nodes.contains(where: \.expression.isCallOfFunction) else { return [] }
-    var lists: [[ParameterDecl]] = []
-    if let slot = name.selfSlot, let value = frame.slots[slot]?.value {
-      let isStatic = if case .type = value.payload { true } else { false }
-      lists = members(of: typeName(of: value), name.name, isStatic: isStatic).functions.map(\.parameters)
-    }
+    var lists = candidates(for: name, frame).map(\.parameters)
     if lists.isEmpty,
-      case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place)
+      case .type(let type)? = findName(name.name, owner: frame.owner, file: name.place.file, at: name.place),
+      case .structure = type.kind
     {
-      lists = initializers(of: type).map(\.parameters)
-      if lists.isEmpty, case .structure = type.kind { lists = [memberwiseParameters(type)] }
+      lists = [memberwiseParameters(type)]
     }
-    if lists.isEmpty { lists = program.globals(name.name, from: name.place.file)?.functions.map(\.parameters) ?? [] }
     guard !lists.isEmpty else { return [] }
-    let labelled = nodes.map {
-      Call.Argument(label: $0.label, value: .void, at: Spot($0.place), isTrailingClosure: $0.isTrailing)
-    }
+    let labelled = Self.labelled(nodes)
     var found: [TypeNode?]?
     for parameters in lists {
       guard let slots = bind(parameters, labelled) else { continue }

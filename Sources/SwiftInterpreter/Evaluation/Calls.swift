@@ -79,7 +79,9 @@ extension Interpreter {
       return Value(.type(typeName(of: value)))
     }
     let arguments = Arguments(
-      values: try evaluate(node.arguments, frame, types: argumentTypes(of: name, node.arguments, frame)),
+      values: try evaluate(
+        node.arguments, frame, types: argumentTypes(of: name, node.arguments, frame),
+        for: { candidates(for: name, frame) }),
       nodes: node.arguments, at: Spot(name.place))
     // 1. A method of `self`, or of the type.
     if let slot = name.selfSlot, let box = frame.slots[slot] {

@@ -301,6 +301,8 @@ final class Closure: FunctionValue {
   /// The result builder it runs under.
   var builder: String? { didSet { isBuilding = builder != nil } }
   private(set) var isBuilding = false
+  /// An argument of an `@autoclosure` parameter.
+  var isAutoclosure = false
   unowned let interpreter: Interpreter
 
   init(

@@ -129,8 +129,15 @@ extension Interpreter {
       } else if let fraction = arguments.values[index].fraction, isFractional(parameter.type, frame) {
         value = fraction
       }
+      if case .function(let function) = value.payload, let waiting = function as? Closure, waiting.isAutoclosure {
+        guard parameter.isAutoclosure else {
+          return bound(try coerce(apply(waiting, []), to: parameter.type, frame), parameter)
+        }
+        waiting.shape = parameter.type.function
+        return value
+      }
       if parameter.isAutoclosure {
-        let result = value
+        let result = try coerce(value, to: parameter.givenType, frame)
         return Value(
           .function(
             NativeFunction(name: parameter.name, location: arguments.values[index].location, parameterCount: 0) {

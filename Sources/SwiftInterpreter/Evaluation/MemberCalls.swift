@@ -12,7 +12,10 @@ extension Interpreter {
     if member.isMutating(self), member.base.isTarget, !isReference(member.base, frame) {
       if let result = try changeQuickly(node, member, frame, expected) { return result }
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
+        values: try evaluate(
+          node.arguments, frame,
+          for: { (try? member.base.evaluate(frame, nil)).map { candidates(for: member.name, of: $0) } ?? [] }),
+        nodes: node.arguments, at: member.nameSpot)
       let settled = try settleElements(arguments, of: member.base, frame)
       if let result = try callMutating(member, settled, frame, expected) { return result }
       let base = try member.base.evaluate(frame, nil)
@@ -21,7 +24,8 @@ extension Interpreter {
     let base = specialised(try member.base.evaluate(frame, nil), named: member.base, frame)
     if member.name == "init", case .type(let name) = base.payload {
       let arguments = Arguments(
-        values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
+        values: try evaluate(node.arguments, frame, for: { candidates(for: member.name, of: base) }),
+        nodes: node.arguments, at: member.nameSpot)
       return try construct(named: name, arguments, frame)
     }
     if member.name == "init", let object = member.base as? SelfExpression {
@@ -36,7 +40,8 @@ extension Interpreter {
     if let mapped = try mapOptional(base, member, node, frame) { return mapped }
     let receiver = try settled(base, for: member, node, expected, frame)
     var arguments = Arguments(
-      values: try evaluate(node.arguments, frame), nodes: node.arguments, at: member.nameSpot)
+      values: try evaluate(node.arguments, frame, for: { candidates(for: member.name, of: receiver) }),
+      nodes: node.arguments, at: member.nameSpot)
     // What a reduction starts from has the type of what it gives: `reduce(into: .empty)`.
     if let expected, member.name == "reduce", let start = arguments.values.first?.value {
       arguments.values[0].value = try coerce(start, to: expected, frame, finalise: false)
@@ -145,6 +150,7 @@ extension Interpreter {
         "\(typeName(of: base)).\(name)(\(Self.labels(arguments)))", why: "no overload takes these arguments",
         at: arguments.location)
     }
+    if let copy = try changedCopy(of: base, name, arguments, frame) { return copy }
     return missing(name, of: base, at: arguments.location)
   }
 

@@ -337,6 +337,8 @@ extension Interpreter {
 
   /// How well a value fits a parameter: 10 exactly, −100 not at all.
   func score(_ value: Value, _ type: TypeNode, _ function: FunctionDecl?, _ frame: Frame?) -> Int {
+    // Nobody knows yet what it will be.
+    if case .function(let waiting as Closure) = value.payload, waiting.isAutoclosure { return 3 }
     if let name = type.components.first?.name, type.components.count == 1,
       function?.genericParameters.contains(name) == true
     {

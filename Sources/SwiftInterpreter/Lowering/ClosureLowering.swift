@@ -61,6 +61,22 @@ extension Lowering {
       captureList: captureList, owner: owner, place(syntax))
   }
 
+  /// `{ expression }`.
+  func autoclosure(_ syntax: ExprSyntax) -> ClosureExpression {
+    let outer = scope
+    let inner = Scope(parent: outer)
+    scope = inner
+    defer { scope = outer }
+    inner.push()
+    let lowered = ExpressionStatement(expression(syntax))
+    inner.pop()
+    let body = FunctionBody(
+      statements: [lowered], slotCount: inner.slotCount, captures: inner.captures, parameterSlots: [],
+      hasReturn: false)
+    return ClosureExpression(
+      body: body, parameters: [], parameterCount: 0, returnType: nil, captureList: [], owner: owner, place(syntax))
+  }
+
   private func parameter(_ name: String, _ type: TypeNode?) -> ParameterDecl {
     ParameterDecl(
       label: nil, name: name, type: type ?? Self.anyType, defaultValue: nil, isVariadic: false, isInout: false,

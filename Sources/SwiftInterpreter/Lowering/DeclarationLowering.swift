@@ -144,6 +144,7 @@ extension Lowering {
     generics(syntax.genericParameterClause, syntax.genericWhereClause, of: result)
     result.start = place(syntax).offset
     result.extent = Self.extent(syntax.body)
+    context.note(result)
     return result
   }
 
@@ -195,6 +196,7 @@ extension Lowering {
     generics(syntax.genericParameterClause, syntax.genericWhereClause, of: result)
     result.start = place(syntax).offset
     result.extent = Self.extent(syntax.body)
+    context.note(result)
     return result
   }
 

@@ -202,7 +202,8 @@ extension Lowering {
       } else {
         callee = link(call.calledExpression, &isOptional)
       }
-      var list = arguments(call.arguments)
+      let name = (callee as? NameExpression)?.name ?? (callee as? MemberExpression)?.name
+      var list = arguments(call.arguments, mayBeDeferred: name.map(context.deferring.contains) ?? false)
       if let trailing = call.trailingClosure {
         list.append(
           ArgumentNode(
@@ -321,11 +322,26 @@ extension Lowering {
     }
   }
 
-  func arguments(_ list: LabeledExprListSyntax) -> [ArgumentNode] {
+  /// - Parameter mayBeDeferred: Some function of that name has an `@autoclosure` parameter.
+  func arguments(_ list: LabeledExprListSyntax, mayBeDeferred: Bool = false) -> [ArgumentNode] {
     list.map { argument in
       ArgumentNode(
         label: argument.label.flatMap { $0.tokenKind == .wildcard ? nil : $0.cleanText },
-        expression: expression(argument.expression), place: place(argument.expression), isTrailing: false)
+        expression: mayBeDeferred && Self.hasEffects(argument.expression)
+          ? DeferredExpression(autoclosure(argument.expression)) : expression(argument.expression),
+        place: place(argument.expression), isTrailing: false)
+    }
+  }
+
+  /// Whether it makes a difference when, and how often, it is evaluated.
+  private static func hasEffects(_ syntax: ExprSyntax) -> Bool {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr, .integerLiteralExpr, .floatLiteralExpr, .nilLiteralExpr, .closureExpr, .keyPathExpr,
+      .inOutExpr, .regexLiteralExpr, .superExpr:
+      false
+    case .stringLiteralExpr(let text): text.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+    case .memberAccessExpr(let member): member.base != nil
+    default: true
     }
   }
 

@@ -124,6 +124,13 @@ final class LoweringContext {
   var configuration: BuildConfiguration
   var operators = OperatorTable()
   var imports: Set<String> = ["Swift"]
+  /// Names of functions with an `@autoclosure` parameter; of an initialiser, that of its type too.
+  private(set) var deferring: Set<String> = []
+  func note(_ function: FunctionDecl) {
+    guard function.parameters.contains(where: \.isAutoclosure) else { return }
+    deferring.insert(function.name)
+    if function.kind == .initializer, let owner = function.owner { deferring.insert(owner.simpleName) }
+  }
   init(configuration: BuildConfiguration) { self.configuration = configuration }
 }
 

@@ -66,6 +66,28 @@ final class ClosureExpression: Expression {
   }
 }
 
+/// An argument that an `@autoclosure` parameter may take: evaluated at once for every other.
+final class DeferredExpression: Expression {
+  let closure: ClosureExpression
+  init(_ closure: ClosureExpression) {
+    self.closure = closure
+    super.init(closure.place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try frame.interpreter.apply(deferred(frame, expected), [])
+  }
+  /// What evaluates it later.
+  func deferred(_ frame: Frame, _ expected: TypeNode?) throws -> Closure {
+    guard case .function(let function) = try closure.evaluate(frame, nil).payload, let made = function as? Closure
+    else {
+      preconditionFailure("a closure expression makes a closure")
+    }
+    made.shape = expected.map { TypeNode.FunctionShape(parameters: [], result: $0, attributes: []) }
+    made.isAutoclosure = true
+    return made
+  }
+}
+
 /// `name(…)`, `base.name(…)`, `.name(…)`, `value(…)`.
 /// A method that takes its arguments one by one, of values whose fields are laid out so.
 struct LeanMethod {

@@ -40,6 +40,15 @@ struct PackageSourcesTests {
     #expect(try packageFiles(files).count == 2)
   }
 
+  /// A module is called as its target, with underscores for what cannot stand in a name.
+  @Test func namesOfModulesAreIdentifiers() throws {
+    let files = [
+      "A.swift": "import flux_core", ".build/checkouts/Flux/Package.swift": "",
+      ".build/checkouts/Flux/Sources/flux-core/Core.swift": "",
+    ]
+    #expect(try packageFiles(files) == [".build/checkouts/Flux/Sources/flux-core/Core.swift"])
+  }
+
   @Test func whatIsNotImportedIsNotRead() throws {
     let files = Self.package(at: ".build/checkouts").merging(["A.swift": "// import Flux\nlet important = 1"]) { $1 }
     #expect(try packageFiles(files) == [])

@@ -23,6 +23,9 @@ struct MissingModulesTests {
       ("import SwiftUI\nimport Charts\nimport _MapKit_SwiftUI", [], [], []),  // of the system
       ("import SwiftUI\r\nimport ComposableArchitecture\r\n", [], [], ["module ComposableArchitecture 2"]),
       ("import Kit", [], ["Kit"], []),  // a target of the project's own
+      ("import design_kit", [], ["design-kit"], []),  // what cannot stand in a name is an underscore
+      ("import _fa", [], ["2fa"], []), ("import design_kit", [("Modules/design-kit/Sources/K.swift", "")], [], []),
+      ("import design_kit", [], ["designkit"], ["module design_kit 2"]),
       ("import Kit", [("Pods/Kit/Sources/Kit/K.swift", "")], [], []),  // a package that is read
       ("import Kit", [("stubs/others.swift", "// stands for Kit")], [], []),
       ("import Kit", [("stubs/KitStandIn.swift", "")], [], []),

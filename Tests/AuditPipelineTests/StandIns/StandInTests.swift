@@ -107,6 +107,27 @@ struct StandInTests {
       "Button(\"Louder\") { model.isLoud = model.step == 1 }\nif model.isLoud { Text(\"It is loud\") }"
     ),
     (
+      "import Swinject",
+      """
+      protocol Volume: AnyObject { var isLoud: Bool { get set } }
+      final class Speaker: Volume { var isLoud = false }
+      final class Model: ObservableObject {
+        let volume: Volume
+        @Published var isLoud = false
+        init(volume: Volume, step: Int) { self.volume = volume; volume.isLoud = step > 1 }
+        func rise() { volume.isLoud = true; isLoud = Parts.all.resolver.resolve(Volume.self)?.isLoud ?? false }
+      }
+      struct Sound: Assembly {
+        func assemble(container: Container) {
+          container.register(Volume.self) { _ in Speaker() }.inObjectScope(.container)
+          container.register(Model.self) { (r: Resolver, step: Int) in Model(volume: r.resolve(Volume.self)!, step: step) }
+        }
+      }
+      enum Parts { static let all = Assembler([Sound()]) }
+      """, "@StateObject private var model = Parts.all.resolver.resolve(Model.self, argument: 1)!",
+      "Button(\"Louder\") { model.rise() }\nif model.isLoud { Text(\"It is loud\") }"
+    ),
+    (
       "import PopupView", "", "@State private var pops = false",
       "Button(\"Louder\") { pops = true }.popup(isPresented: $pops) { Text(\"It is loud\") } customize: { $0.type(.toast) }"
     ),
