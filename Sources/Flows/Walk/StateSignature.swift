@@ -61,6 +61,9 @@ private struct Pieces {
       guard let source = node.source else { continue }
       places["\(node.kind) \(source)", default: []].append(node)
     }
+    // Two are tried in every combination, as fields are; more one by one, and one after the other until all are on.
+    let toggles = nodes.compactMap(Self.isOn)
+    if toggles.count <= Form.few || !toggles.drop(while: { $0 }).contains(true) { data.insert("toggles: \(toggles)") }
     for place in places.keys.sorted() {
       let nodes = places[place]!
       var counts: [String: Int] = [:]
@@ -87,7 +90,7 @@ private struct Pieces {
       if isAlone, let step = step(content.string) { facts.append(step) }
     }
     if let image = imageName(node) { facts.append(image) }
-    if node.kind == .toggle || node.kind == .disclosureGroup { facts.append(node.spoken?.value ?? "") }
+    if node.kind == .disclosureGroup { facts.append(node.spoken?.value ?? "") }
     if node.textBinding != nil { facts.append((node.typedText ?? "").isEmpty ? "empty" : "filled") }
     if let page = node.selectedPage { facts.append("page \(page)") }
     if let traits = node.spoken?.traits { facts.append(traits.names.joined(separator: " ")) }
@@ -106,7 +109,14 @@ private struct Pieces {
       if isAlone { data += content.runs.compactMap { $0.derivation.last?.location?.description } }
     }
     if let typed = node.typedText, node.textBinding != nil, typed.count > long { data.append("long") }
+    if let isOn = isOn(node) { data.append(isOn ? "on" : "off") }
     return data
+  }
+
+  /// Of a toggle: `n` of them are no 2ⁿ states, unless something else shows how they are set.
+  private static func isOn(_ node: SceneNode) -> Bool? {
+    guard case .toggle(let toggle)? = node.view else { return nil }
+    return toggle.isOn.value ?? false
   }
 
   // A literal makes its expression anew wherever it stands.
