@@ -111,6 +111,7 @@ package final class ScreenWorker {
       project.forgetShown()
       project.reading.work.begin(
         at: project.interpreter.stepsUsed, ofTotal: project.options.previewWork, among: list.count)
+      project.reading.launchedGeometry = [:]
       project.noteDependencies(of: entry) { result = body(project) }
       // What was met on the way is none of the states that branches are presumed from.
       _ = project.interpreter.takeBranchesMet()
@@ -166,6 +167,7 @@ package final class ScreenWorker {
     project.reading.work.begin(
       at: project.interpreter.stepsUsed, ofTotal: isPresumed ? project.options.unreachedWork : work,
       among: list.sharers)
+    project.reading.launchedGeometry = [:]
     // Where the app shows it, what code unwraps is there.
     project.interpreter.takesUnwrappedAsThere = isPresumed
     defer { project.interpreter.takesUnwrappedAsThere = false }

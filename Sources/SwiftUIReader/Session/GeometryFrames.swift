@@ -16,6 +16,13 @@ struct GeometryFrames {
 
   subscript(place: String) -> Rect? { frames[place] }
 
+  /// For a launch like the one that gave these: most readers are given what they will get, and need no second evaluation.
+  var forNextLaunch: GeometryFrames {
+    var next = GeometryFrames()
+    next.frames = frames
+    return next
+  }
+
   mutating func keep(_ place: String) { kept[place, default: []].insert(appearing) }
 
   /// What measured, where layout gives something else now: whoever starts the app so would have measured that.

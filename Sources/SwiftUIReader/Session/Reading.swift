@@ -22,6 +22,8 @@ final class Reading {
   /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
   var defaults: StoredDefaults
   var geometry = GeometryFrames()
+  /// What launches of the present screen settled at: the next launch starts from it.
+  var launchedGeometry: [Variant: GeometryFrames] = [:]
   /// Some view was a geometry reader: without, no tree is searched for one.
   var hasMetGeometryReader = false
   let clock = VirtualClock()

@@ -305,8 +305,11 @@ package final class Session {
 
   private func start(answers: [PromptAnswer]) {
     prepare(answers: answers)
+    let variant = reading.readConditions.variant
+    if let known = reading.launchedGeometry[variant] { reading.geometry = known }
     makeRoot()
     settle()
+    reading.launchedGeometry[variant] = reading.geometry.forNextLaunch
     pass(launchPatience)
   }
 
