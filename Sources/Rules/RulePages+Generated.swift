@@ -3677,7 +3677,8 @@ enum RuleTexts {
 
       ## Limits
       Combined elements turn their controls into actions and pass. A single control in an element that is itself a button
-      passes, and so does the button that a style makes of a toggle.
+      passes, and so does the button that a style makes of a toggle. An element of its own around one control, made by
+      `.accessibilityElement()`, has neither the control's name nor its action.
 
       ## Bad
       ```swift
@@ -3685,17 +3686,25 @@ enum RuleTexts {
 
       struct Example: View {
         var body: some View {
-          Button {
-          } label: {
-            HStack {
-              Text("Trip to Rome")
-              Button {  // expect: fails
-              } label: {
-                Text("Share").frame(minWidth: 44, minHeight: 44)
+          VStack(spacing: 24) {
+            Button {
+            } label: {
+              HStack {
+                Text("Trip to Rome")
+                Button {  // expect: fails
+                } label: {
+                  Text("Share").frame(minWidth: 44, minHeight: 44)
+                }
               }
             }
+            .buttonStyle(.plain)
+            Button {
+            } label: {
+              Text("Send").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+            .accessibilityElement(children: .ignore)  // expect: fails
           }
-          .buttonStyle(.plain)
         }
       }
       ```

@@ -23,6 +23,16 @@ struct NestedControl: Rule {
         || lost.count == 1 && (owner.isModifier || owner.kind == .toggle)
           && !SpokenRole.operable.isDisjoint(with: spoken.traits)
       guard !isKept else { return Judgement(node: node.id, verdict: .passes) }
+      if let replacing = Self.replacing(node, in: scene) {
+        let lost = spoken.label.isEmpty ? "neither a name nor an action" : "no action"
+        return Judgement(
+          node: node.id,
+          verdict: .fails(
+            .init(
+              "\(node.name(in: scene)) is replaced by an element of its own, with \(lost): leave "
+                + ".accessibilityElement(children: .ignore) out, a control is one element already.",
+              cause: replacing.source)))
+      }
       return Judgement(
         node: node.id,
         verdict: .fails(
@@ -30,5 +40,10 @@ struct NestedControl: Rule {
             "\(node.name(in: scene)) lies inside \(owner.nameInside(scene)), which VoiceOver reads as one element: it cannot "
               + "be reached; take it out, or add .accessibilityAction(named:).")))
     }
+  }
+
+  /// `Button("Send") {}.accessibilityElement()`: what is put right around a control in place of it.
+  static func replacing(_ control: SceneNode, in scene: Scene) -> SceneNode? {
+    scene.ancestors(of: control).prefix { $0.isModifier }.first { $0.accessibility.children == .ignore }
   }
 }

@@ -24,8 +24,15 @@ struct TextSpoken: NodeRule {
   /// The element that a text became a part of and that says nothing at all.
   private func hidingNode(of node: SceneNode, in scene: Scene) -> SceneNode? {
     guard node.spoken == nil, let owner = scene.spokenOwner(of: node), let spoken = owner.spoken else { return nil }
-    let isSilent = spoken.label.isEmpty && spoken.value?.isEmpty != false && spoken.knownLabel == nil
-    return isSilent && owner.accessibility.children == .ignore ? owner : nil
+    guard spoken.label.isEmpty, spoken.value?.isEmpty != false, spoken.knownLabel == nil else { return nil }
+    // Combined again further out, what is left out stays so.
+    let around = scene.ancestors(of: node)
+    let ignoring = around.first { $0.accessibility.children == .ignore }
+    // A control that is lost with its text is one defect.
+    guard let ignoring, ignoring.id == owner.id || around.contains(where: { $0.id == owner.id }),
+      !around.contains(where: { $0.isInteractive && !$0.isModifier && NestedControl.replacing($0, in: scene) != nil })
+    else { return nil }
+    return ignoring
   }
 
   func judge(_ scene: Scene) -> [Judgement] {

@@ -17,6 +17,10 @@ struct NestedControlTests {
       hStack(text("Wi-Fi"), Sketch(.toggle)).accessibilityElement("ignore").accessibilityLabel("Wi-Fi")
         .accessibilityAddTraits("isButton"), .passes
     ),
+    // An element in place of the control itself.
+    (button("Send").accessibilityElement("ignore"), .fails),
+    (button("Send").accessibilityElement("ignore").accessibilityLabel("Send it"), .fails),
+    (button("Send").accessibilityElement("combine"), .passes),
     (Sketch(.menu, [:], [button("Accounts")]), .passes),  // its label
     (button(hStack(text("Trip"), button("Share").accessibilityHidden())), .notApplicable),
   ])

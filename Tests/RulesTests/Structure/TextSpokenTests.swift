@@ -24,6 +24,14 @@ struct TextSpokenTests {
     (vStack(text("Total"), text("£42.00").accessibilityHidden()), .fails),
     (vStack(text("Total").accessibilityLabel("Total 42 pounds"), text("£42.00").accessibilityHidden()), .passes),
     (hStack(text("Rome"), text("3 nights")).accessibilityElement("ignore"), .fails),
+    // Combined again by a modifier further out, what is left out stays so.
+    (hStack(text("Rome"), text("3 nights")).accessibilityElement("ignore").accessibilityElement("combine"), .fails),
+    (
+      hStack(text("Rome"), text("3 nights")).accessibilityElement("ignore").accessibilityLabel("Rome, 3 nights")
+        .accessibilityElement("combine"), .notApplicable
+    ),
+    // One defect, told with the control.
+    (button(text("Buy now")).accessibilityElement("ignore"), .notApplicable),
     // A label of its own that says less than half.
     (text("No recent weight measurement available").accessibilityLabel("No vitals"), .review),
     (text("No recent weight measurement").accessibilityLabel("No recent weight measurement available"), .notApplicable),
