@@ -650,6 +650,17 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View {
+          TabView {
+            Text("All your walks").toolbar(.hidden, for: .tabBar)
+          }
+        }
+      }
+      ```
       """#
     ),
     (
@@ -3678,7 +3689,8 @@ enum RuleTexts {
       ## Limits
       Combined elements turn their controls into actions and pass. A single control in an element that is itself a button
       passes, and so does the button that a style makes of a toggle. An element of its own around one control, made by
-      `.accessibilityElement()`, has neither the control's name nor its action.
+      `.accessibilityElement()`, has neither the control's name nor its action. What stands in for a view (`accessibilityChildren`, `accessibilityRepresentation`) is
+      what VoiceOver reads, and buttons of alerts and dialogs are made by iOS, whatever is said of them.
 
       ## Bad
       ```swift
@@ -3723,6 +3735,27 @@ enum RuleTexts {
             }
           }
           .buttonStyle(.plain)
+        }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var asks = false
+        var body: some View {
+          HStack {
+            Button {
+            } label: {
+              Text("Mon").frame(minWidth: 44, minHeight: 44)
+            }
+            .buttonStyle(.plain)
+          }
+          .accessibilityElement(children: .ignore)
+          .accessibilityChildren { Toggle("Monday", isOn: .constant(true)) }
+          .alert("Leave without saving?", isPresented: $asks) {
+            Button("Leave", role: .destructive) {}.accessibilityElement()
+          }
         }
       }
       ```
@@ -4594,7 +4627,7 @@ enum RuleTexts {
 
       ## Limits
       A key that reads like an identifier is always reported. A key that is a sentence is reported where other texts of the
-      screen come from a table: without any table the app has one language, and the sentence is what it says. One word with a capital
+      screen come from a table with translations: without, the app has one language, and the sentence is what it says. One word with a capital
       letter may be a name, or the same in every language: that is for a person. A key that is looked up or made elsewhere than it is
       shown is reported there. Without `bundle:` a key is looked up in the app's own tables alone; those of a Swift package's target are in that
       target's bundle (`bundle: .module`), and a key that only the table of its own package has is reported as such, with the table. With any
@@ -5090,7 +5123,7 @@ enum RuleTexts {
       ## Limits
       A link that is transparent (`.opacity(0)`) behind the content of a list's row, to hide its arrow, is not there for
       VoiceOver: the row is tapped and not announced as a link. One that code can follow (`isActive`, `selection`) is left alone, and so are taps that
-      write into a log and do nothing else, and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
+      write into a log and do nothing else or call what nobody passed (`onTap?()`), and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
       gestures around controls are left alone. Rows and states that are never laid out are read from the source: a tap on a text, a
       picture or a stack that nothing there announces, and that no button of the file repeats, is a question. Words that were made up for a value that nobody passed are not quoted.
 
@@ -5153,6 +5186,19 @@ enum RuleTexts {
             .navigationTitle("Places")
           }
         }
+      }
+      ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        var body: some View { Caption(text: "All your walks") }
+      }
+
+      private struct Caption: View {
+        let text: LocalizedStringKey
+        var onTap: (() -> Void)?
+        var body: some View { Text(text).onTapGesture { onTap?() } }
       }
       ```
       """#

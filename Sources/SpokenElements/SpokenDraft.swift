@@ -94,6 +94,13 @@ extension SpokenDraft {
   }
 }
 
+extension ViewNode {
+  /// Itself, or what a group or a loop comes to.
+  var members: [ViewNode] {
+    [.group, .forEach, .tupleView].contains(kind) ? children.flatMap(\.members) : [self]
+  }
+}
+
 extension String {
   var nilWhenEmpty: String? { isEmpty ? nil : self }
 }

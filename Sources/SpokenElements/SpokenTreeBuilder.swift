@@ -45,6 +45,10 @@ struct SpokenTreeBuilder {
     if case .accessibilityRepresentation(let shown)? = node.modifier {
       return (shown.representation.value ?? []).prefix(1).map { .represented(by: $0, on: node) }
     }
+    if case .accessibilityChildren(let shown)? = node.modifier, let views = shown.children.value, !views.isEmpty {
+      let drafts = views.flatMap(\.members).map { SpokenDraft.represented(by: $0, on: node) }
+      return [.combined(drafts, on: node.id, keepsControls: false)]
+    }
     var parts = scene.children(of: node).flatMap { elements(of: $0) }
     switch facts.children {
     case .ignore:

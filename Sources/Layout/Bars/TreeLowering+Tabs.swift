@@ -66,6 +66,13 @@ extension TreeLowering {
   ) -> Element {
     guard tabs.indices.contains(selected) else { return Element(PagedTabLayout(), [], facts: facts) }
     let metrics = BarMetrics(environment)
+    let noTopBar = chrome(.navigationBar, FixedLeaf(size: .zero), inherited)
+    // `.toolbar(.hidden, for: .tabBar)` anywhere on the page: an app with a bar of its own.
+    if tabs[selected].page.hidesTabBar {
+      let noBar = chrome(.tabBar, FixedLeaf(size: .zero), inherited, role: .bar)
+      return Element(
+        NavigationLayout(barHeight: 0, toolbarHeight: 0), [tabs[selected].page, noTopBar, noBar], facts: facts)
+    }
     var style = inherited
     style.contentSize = .large
     style.lineLimit = 1
@@ -84,7 +91,6 @@ extension TreeLowering {
     let layout = biased {
       NavigationLayout(barHeight: 0, toolbarHeight: metrics.tabBar + metrics.tabBarUncertainty * $0)
     }
-    let noTopBar = chrome(.navigationBar, FixedLeaf(size: .zero), inherited)
     return Element(layout, [tabs[selected].page, noTopBar, bar], facts: facts)
   }
 
@@ -123,4 +129,9 @@ extension TreeLowering {
     return Element(
       FlexibleFrame(horizontal: width, vertical: width, alignment: .center), [content], facts: facts)
   }
+}
+
+extension Element {
+  /// It, or something in it, asks the tab view around it for no bar.
+  fileprivate var hidesTabBar: Bool { traits.hidesTabBar || children.contains(where: \.hidesTabBar) }
 }

@@ -20,6 +20,8 @@ extension SystemStyle {
   static let green = color(
     "systemGreen", light: RGBA(hex: 0x34C759), dark: RGBA(hex: 0x30D158), lightHigh: RGBA(hex: 0x248A3D),
     darkHigh: RGBA(hex: 0x30DB5B))
+  /// Of what UIKit's controls write themselves.
+  static let label = color("label", light: RGBA(hex: 0x000000), dark: RGBA(hex: 0xFFFFFF))
   static let fill = color(
     "secondarySystemFill", light: RGBA(hex: 0x787880, alpha: 0.1569), dark: RGBA(hex: 0x787880, alpha: 0.3176),
     lightHigh: RGBA(hex: 0x787880, alpha: 0.2392), darkHigh: RGBA(hex: 0x787880, alpha: 0.4))

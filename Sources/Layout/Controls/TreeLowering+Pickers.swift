@@ -141,6 +141,8 @@ extension TreeLowering {
       facts.uncertainty = 10
       var valueStyle = inherited
       valueStyle.contentSize = min(inherited.contentSize, .xxxLarge)
+      // UIDatePicker writes in the label colour: `foregroundStyle` does not reach it, and a tint only while it is open.
+      valueStyle.setForeground(SystemStyle.label)
       if inherited.contentSize > .xxxLarge {
         facts.uncertainty = NodeFacts.unknownExtent
         facts.uncertaintyReason = "how the system sets a compact date picker at accessibility sizes is not known"

@@ -8,7 +8,9 @@ struct LabelInName: NodeRule {
   static let dependencies: RuleDependencies = .words
 
   func applies(to node: SceneNode, in scene: Scene) -> Bool {
-    guard let spoken = node.spoken, !scene.isSystemMade(node) else { return false }
+    guard let spoken = node.spoken, !scene.isSystemMade(node), !scene.isWithin(node, [.accessibilityChildren]) else {
+      return false
+    }
     // A field that is called by its prompt is judged where a label stands in its row.
     if spoken.nameSource == .placeholder { return Field.rowLabel(of: node, in: scene) != nil }
     guard [.author, .content].contains(spoken.nameSource) else { return false }

@@ -81,6 +81,11 @@ extension Scene {
     node.accessibility.isHidden == true || ancestors(of: node).contains { $0.accessibility.isHidden == true }
   }
 
+  /// Other views speak in its place: `accessibilityRepresentation`, `accessibilityChildren`.
+  func isRepresented(_ node: SceneNode) -> Bool {
+    isWithin(node, [.accessibilityRepresentation, .accessibilityChildren])
+  }
+
   /// Whether a node stands in another, at any depth.
   func isBelow(_ node: SceneNode, _ other: SceneNode) -> Bool {
     var next = node.parent

@@ -16,7 +16,7 @@ struct SelectedState: Rule {
       guard !chosen.isEmpty else { return [] }
       let others = group.members.filter { member in !chosen.contains { $0.id == member.id } }
       return chosen.compactMap { node in
-        guard let spoken = scene.spoken(ofChoice: node) else { return nil }
+        guard !scene.isRepresented(node), let spoken = scene.spoken(ofChoice: node) else { return nil }
         let isSaid =
           spoken.traits.contains(.selected) || spoken.traits.contains(.toggle)
           || spoken.value != nil && !others.contains { scene.spoken(ofChoice: $0)?.value == spoken.value }

@@ -9,8 +9,8 @@ struct StringMissing: Rule, ProjectRule {
 
   func judge(_ scene: Scene) -> [Judgement] {
     let runs = ShownRun.all(in: scene)
-    // Without any table the app has one language, and a key that is a sentence is that sentence.
-    let hasTables = runs.contains { $0.run.localization.map { $0.state != .unknownKey } ?? false }
+    // Where the app has one language, a key that is a sentence is that sentence.
+    let hasTranslations = runs.contains { $0.run.localization?.isTableTranslated == true }
     // One text may be shown in many parts, each with the whole key: it is read once.
     var asked: (key: String, hasWords: Bool)?
     func hasWords(_ key: String) -> Bool {
@@ -25,7 +25,7 @@ struct StringMissing: Rule, ProjectRule {
       // `%lld / %lld` has no words to translate.
       let unasked = localization.unasked
       guard localization.state == .unknownKey, hasWords(localization.key),
-        unasked?.isOfSamePackage == true || hasTables || localization.isTableTranslated == true
+        unasked?.isOfSamePackage == true || hasTranslations || localization.isTableTranslated == true
           || NotWords.kind(of: localization.key) != nil
       else {
         return Judgement(node: shown.node.id, verdict: .passes, detail: shown.detail)

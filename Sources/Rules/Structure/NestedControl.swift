@@ -11,6 +11,9 @@ struct NestedControl: Rule {
   func judge(_ scene: Scene) -> [Judgement] {
     scene.nodes.compactMap { node in
       guard node.isInteractive, !node.isModifier, node.isVisible, node.spoken == nil, !scene.isHiddenFromSpeech(node),
+        !scene.isRepresented(node),
+        // Drawn by the system, whatever is said of the button.
+        !scene.isWithin(node, [.alert, .confirmationDialog]),
         let owner = scene.spokenOwner(of: node), let spoken = owner.spoken
       else { return nil }
       let lost = scene.subtree(of: owner).filter { $0.isInteractive && !$0.isModifier && $0.id != owner.id }

@@ -29,7 +29,8 @@ struct TextSpoken: NodeRule {
     let around = scene.ancestors(of: node)
     let ignoring = around.first { $0.accessibility.children == .ignore }
     // A control that is lost with its text is one defect.
-    guard let ignoring, ignoring.id == owner.id || around.contains(where: { $0.id == owner.id }),
+    guard let ignoring, !scene.isRepresented(node),
+      ignoring.id == owner.id || around.contains(where: { $0.id == owner.id }),
       !around.contains(where: { $0.isInteractive && !$0.isModifier && NestedControl.replacing($0, in: scene) != nil })
     else { return nil }
     return ignoring

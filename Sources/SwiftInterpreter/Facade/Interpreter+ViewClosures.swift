@@ -41,4 +41,15 @@ extension Interpreter {
       $0.isOpaque && $0.name == "View"
     }
   }
+
+  /// `{ onTap?() }` where nobody passed what it would call. `{}` stands for whatever is written there later.
+  package func doesNothing(_ function: FunctionValue) -> Bool {
+    guard let closure = function as? Closure, closure.decl == nil, closure.body.statements.count == 1,
+      let statement = closure.body.statements[0] as? ExpressionStatement,
+      let chain = statement.expression as? ChainExpression, let call = chain.chain as? CallExpression,
+      let optional = call.callee as? OptionalExpression, !(optional.operand is CallExpression),
+      let frame = try? prepare(closure, Arguments(values: [], at: closure.spot), nil)
+    else { return false }
+    return (try? optional.operand.evaluate(frame, nil))?.isNone == true
+  }
 }

@@ -71,6 +71,13 @@ struct ChosenLookReader {
   // MARK: Controls
 
   private var controls: [Control] {
+    let hidden = file.calls.filter { $0.name == "accessibilityHidden" && !file.slice($0.extent).hasSuffix("(false)") }
+    return written.filter { control in
+      !hidden.contains { $0.base?.contains(control.core.lowerBound) == true }
+    }
+  }
+
+  private var written: [Control] {
     file.calls.compactMap { call in
       switch call.name {
       case "Button" where call.base == nil:

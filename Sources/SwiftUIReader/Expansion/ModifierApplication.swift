@@ -235,7 +235,9 @@ struct ModifierApplication {
         arguments.set(entry.parameter.name, .action(action("tap", function, modifier.location)))
         if [.onTapGesture, .onLongPressGesture].contains(modifier.entry.kind), let choices = reading.choices {
           if let effect = choices.effect(function.location) { arguments.set("effect", .string(effect)) }
-          if choices.isInert(function.location) { arguments.set("isInert", .bool(true)) }
+          if choices.isInert(function.location) || interpreter.doesNothing(function) {
+            arguments.set("isInert", .bool(true))
+          }
         }
         if modifier.entry.kind == .onTapGesture, !expansion.buttonPlaces.insert(modifier.location).inserted,
           let chooses = reading.choices?.chooses(function.location)

@@ -21,6 +21,11 @@ struct NestedControlTests {
     (button("Send").accessibilityElement("ignore"), .fails),
     (button("Send").accessibilityElement("ignore").accessibilityLabel("Send it"), .fails),
     (button("Send").accessibilityElement("combine"), .passes),
+    (Sketch(.alert, [:], [button("Send").accessibilityElement("ignore")]), .notApplicable),
+    (
+      button("Send").accessibilityElement("ignore").modified(.accessibilityChildren, ["children": .views([])]),
+      .notApplicable
+    ),
     (Sketch(.menu, [:], [button("Accounts")]), .passes),  // its label
     (button(hStack(text("Trip"), button("Share").accessibilityHidden())), .notApplicable),
   ])

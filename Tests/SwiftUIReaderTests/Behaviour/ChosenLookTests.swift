@@ -85,6 +85,8 @@ struct ChosenLookTests {
       "Button(role: .destructive) { selection = i } label: { Text(\"a\").bold(selection == i) }",
       "Text(\"a\").background(selection == i ? .blue : .clear)",
       "Button { onTap(i) } label: { Text(\"a\").padding(i == model.rows.last ? 8 : 0) }",
+      // Hidden from VoiceOver, with its tap.
+      "Text(\"a\").opacity(selection == i ? 1 : 0.5).accessibilityHidden(true).onTapGesture { selection = i }",
       // Steps, focus and phases are no choice.
       "Button(\"+\") { selection += 1 }.opacity(selection == 10 ? 0.5 : 1)",
       "Button(\"Next\") { selection = min(selection + 1, 9) }.opacity(selection == 9 ? 0.5 : 1)",
