@@ -86,10 +86,14 @@ struct ObservationMaker {
     {
       return .measuredAlone
     }
-    if DeveloperScreen.isOne(node?.symbol ?? screen.symbol, in: (node?.source ?? screen.source)?.file) {
-      return .developerScreen
-    }
-    if screen.isPart == true, Self.ofRoom.contains(rule) { return .partAlone }
+    let ofScreen = Self.doubt(whoseIs: node?.symbol, in: node?.source?.file, screen)
+    if ofScreen != .developerScreen, screen.isPart == true, Self.ofRoom.contains(rule) { return .partAlone }
+    return ofScreen
+  }
+
+  /// What makes everything on a screen doubtful: users never see it, or nobody knows that they do.
+  static func doubt(whoseIs symbol: String?, in file: String?, _ screen: Screen) -> Doubt? {
+    if DeveloperScreen.isOne(symbol ?? screen.symbol, in: file ?? screen.source?.file) { return .developerScreen }
     return screen.isUnused == true ? .unusedView : nil
   }
 

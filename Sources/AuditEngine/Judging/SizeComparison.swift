@@ -72,7 +72,13 @@ struct SizeComparison: Sendable {
     let state = screen.states[one.state]
     let element = judgement.element
     let isPresumed = state.presumption != nil || screen.presumed != nil
-    guard let verdict = verdict(judgement, of: rule, screen, state) else { return nil }
+    guard var verdict = verdict(judgement, of: rule, screen, state) else { return nil }
+    if case .fails(var issue) = verdict,
+      let doubt = ObservationMaker.doubt(whoseIs: element.symbol, in: element.source?.file, screen)
+    {
+      issue.doubts.append(doubt)
+      verdict = .needsReview(issue)
+    }
     let location =
       element.source ?? screen.source ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
     return Observation(

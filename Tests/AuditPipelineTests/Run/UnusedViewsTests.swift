@@ -35,6 +35,27 @@ struct UnusedViewsTests {
     #expect(found.map(\.verdict) == [expected])
   }
 
+  /// So does what two sizes are compared for.
+  @Test(arguments: [("Text(\"Home\")", Finding.Outcome.review), ("Report()", .fail)])
+  func iconsThatNobodyShows(home: String, expected: Finding.Outcome) throws {
+    let report = """
+      import SwiftUI
+      struct Report: View {
+        var body: some View {
+          HStack { Image(systemName: "leaf").resizable().frame(width: 16, height: 16).accessibilityLabel("Plant"); Text("Broken") }
+        }
+      }
+      #Preview { Report() }
+      """
+    let project = try TemporaryFolder([
+      "Report.swift": report, "App.swift": Self.app(home), ".sightline.yml": "devices: [SE]\nsizes: [large, AX5]\n",
+    ])
+    let outcome = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path, threads: 1)
+    ).run()
+    #expect(outcome.report.findings.filter { $0.rule == "icon-scaling" }.map(\.verdict) == [expected])
+  }
+
   /// What stands in a controller that nothing names is shown by nobody; Objective-C and storyboards name classes, too.
   @Test(arguments: [
     ("", "", 0), ("window.rootViewController = ListController()", "", 1), ("", "[[ListController alloc] init];", 1),
