@@ -10,6 +10,8 @@ package protocol HostValue {
   var isSelfContained: Bool { get }
   /// The same as if what is written at certain places were written elsewhere; `nil` for what does not know where it is written.
   func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)?
+  /// The same as shown by a statement of a builder that only names it; `nil` for what does not keep that.
+  func shown(at location: SourceLocation) -> (any HostValue)?
 }
 
 extension HostValue {
@@ -18,6 +20,7 @@ extension HostValue {
   package func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)? {
     nil
   }
+  package func shown(at location: SourceLocation) -> (any HostValue)? { nil }
 }
 
 /// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.

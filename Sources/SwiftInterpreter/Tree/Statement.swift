@@ -17,8 +17,11 @@ final class ExpressionStatement: Statement {
   let expression: Expression
   private let branching: (any BranchingExpression)?
   private let mapping: OptionalMapping?
+  /// What it shows is made elsewhere: `icon.resizable()`.
+  private let namesValue: Bool
   init(_ expression: Expression) {
     self.expression = expression
+    namesValue = Self.namesValue(expression)
     branching = expression as? any BranchingExpression
     mapping = OptionalMapping(expression)
     super.init(expression.place)
@@ -34,10 +37,23 @@ final class ExpressionStatement: Statement {
       _ = try expression.evaluate(frame, nil)
       return .normal
     }
-    let value = try mapping?.value(frame) ?? expression.evaluate(frame, nil)
+    var value = try mapping?.value(frame) ?? expression.evaluate(frame, nil)
     if case .void = value.payload { return .normal }
+    if namesValue, case .host(let host) = value.payload, let shown = host.shown(at: location) {
+      value.payload = .host(shown)
+    }
     parts.append(try builder.expression(value, frame, at: location))
     return .normal
+  }
+
+  /// A variable or a property, or a chain of calls on one.
+  private static func namesValue(_ expression: Expression) -> Bool {
+    switch expression {
+    case let call as CallExpression: (call.callee as? MemberExpression).map { namesValue($0.base) } ?? false
+    case let member as MemberExpression: member.base is SelfExpression || namesValue(member.base)
+    case let name as NameExpression: name.name.first?.isLowercase == true
+    default: expression is LocalExpression
+    }
   }
 }
 

@@ -318,8 +318,9 @@ final class Expansion {
 
   private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
     var nodes = try bareBase(view, environment, identity)
-    if let call = view.askedAt {
-      for index in nodes.indices { nodes[index].uses.append(call) }
+    for use in [view.shownAt, view.askedAt] {
+      guard let use else { continue }
+      for index in nodes.indices { nodes[index].uses.append(use) }
     }
     return nodes
   }

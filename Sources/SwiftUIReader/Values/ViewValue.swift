@@ -12,6 +12,8 @@ struct ViewValue: HostValue {
   var symbol: String?
   /// Where a view of the project's asks for it, if what makes it is none.
   var askedAt: SourceLocation?
+  /// Where a body shows it by a name, if it is a picture: `let icon: Image`, made by whoever passes it.
+  var shownAt: SourceLocation?
   /// Its place amongst the subviews of a group, by which it is told from the others.
   var subview: Int?
 
@@ -40,6 +42,13 @@ struct ViewValue: HostValue {
   init(_ hostTypeName: String, _ base: Base) {
     self.hostTypeName = hostTypeName
     self.base = base
+  }
+
+  func shown(at location: SourceLocation) -> (any HostValue)? {
+    guard shownAt == nil, case .builtIn(let view) = base, view.entry.kind == .image else { return nil }
+    var shown = self
+    shown.shownAt = location
+    return shown
   }
 
   func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)? {

@@ -93,6 +93,36 @@ struct UsesOfViewsTests {
     #expect(named.sorted() == expected)
   }
 
+  /// A picture that is passed is named where it is made and where it is shown: its label may stand at either.
+  @Test func picturesAreNamedWhereTheyAreShown() throws {
+    let source = """
+      @main struct BayApp: App { var body: some Scene { WindowGroup { Bay() } } }
+      struct Bay: View { var body: some View { VStack { Text("Bay"); Tile(icon: Image("boat")); Text("Ferry") } } }
+
+
+
+
+      struct Tile: View {
+        let icon: Image
+        var body: some View {
+          HStack {
+            Text("Harbour")
+
+
+
+            icon
+              .resizable()
+              .frame(width: 40, height: 40)
+          }
+        }
+      }
+      """
+    let report = try ReachCase("a picture", source).report()
+    let finding = try #require(report.findings.first { $0.rule == "image-name" })
+    #expect(finding.location.line == 3)
+    #expect((finding.places ?? []).contains { $0.location.line == 17 })
+  }
+
   /// What fills the screen is the screen: who leads to it has nothing to do with what is in it.
   @Test func screensAreNoParts() throws {
     let source = """
