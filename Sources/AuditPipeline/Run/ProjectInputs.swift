@@ -136,7 +136,7 @@ struct ProjectInputs {
     flags =
       discovery.projects.lazy.compactMap(\.phoneApps.first).first?
       .flags(isDebug: project.configuration.isDebug.value) ?? []
-    let targets = Set(discovery.projects.flatMap(\.targets).map { ModuleName.ofTarget($0.name) })
+    let targets = Set(discovery.targetNames.map(ModuleName.ofTarget))
     // A type called as its module is what the name means.
     let read = sources
     ownModules = targets.filter { name in

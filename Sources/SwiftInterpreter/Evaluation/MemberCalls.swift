@@ -245,8 +245,8 @@ extension Interpreter {
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
       program.types[typeName] == nil
     {
-      // `Styleguide.colors(for:)`: of the project's own.
-      if let globals = program.globals(name, from: node.place.file) {
+      // `Styleguide.colors(for:)`: of the project's own, and no namesake of what a missing module declares.
+      if !missingModules.contains(typeName), let globals = program.globals(name, from: node.place.file) {
         if let result = try callBest(globals.functions, receiver: nil, arguments, frame, expected) { return result }
         if let property = globals.properties.first {
           return try callValue(

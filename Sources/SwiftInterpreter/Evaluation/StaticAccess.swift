@@ -34,7 +34,10 @@ extension Interpreter {
     // A module's name in front: `SwiftUI.Color`.
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }) {
       if let own = ownType(name, ofModule: typeName) { return Value(.type(own.name)) }
-      guard isPresent(module: typeName) || program.globals(name, from: node.place.file) != nil else {
+      guard
+        isPresent(module: typeName)
+          || !missingModules.contains(typeName) && program.globals(name, from: node.place.file) != nil
+      else {
         return notUnderstood("\(typeName).\(name)", why: .noDeclaration, at: node.location)
       }
       if isForeign(name) { return Value(.type(name)) }

@@ -106,4 +106,21 @@ struct NamesakeTests {
     #expect((session?.tree.texts == ["own"]) == isOwn)
     #expect(project.unresolved.contains { $0.what == "Kit.Comic" } != isOwn)
   }
+
+  /// MBTA Go: `Shared.routeModeLabel(…)` inside the app's own `routeModeLabel(…)` is not the same function once more.
+  @Test(arguments: [(["Kit"], false), ([], true)] as [(Set<String>, Bool)])
+  func aMissingModulesFunctionIsNotTheProjectsOwn(missing: Set<String>, isOwn: Bool) {
+    var options = ReaderOptions()
+    options.missingModules = missing
+    let text = """
+      import SwiftUI
+      import Kit
+      func title(of name: String, isLong: Bool) -> String { isLong ? Kit.title(of: name, isLong: false) : name }
+      struct A: View { var body: some View { Text(title(of: "own", isLong: true)) } }
+      """
+    let project = SwiftUIProject(parsed: [ParsedFile(path: "A.swift", text: text)], options: options)
+    let session = project.session(of: "A", for: Variant(size: .large, locale: "en", device: Source.device))
+    #expect((session?.tree.texts == ["own"]) == isOwn)
+    #expect(project.unresolved.contains { $0.what.hasPrefix("Kit.title") } != isOwn)
+  }
 }
