@@ -29,7 +29,8 @@ enum AskedQuestion: Hashable {
   private static func question(of doubt: Doubt) -> AskedQuestion {
     switch doubt {
     case .standInFont, .estimatedSizes, .estimatedTo, .unknownExtent: .device
-    case .presumedView, .unusedView, .shownAlone, .measuredAlone, .previewGround, .bareGround, .partAlone: .device
+    case .presumedView, .unusedView, .shownAlone, .saidAround, .measuredAlone, .previewGround, .bareGround, .partAlone:
+      .device
     case .presumed, .unknownConditions: .device
     case .unknownWords, .sampleWords: .words
     case .partlyRead, .unknownCount, .pushedTitle, .developerScreen, .unseenGround, .colorEffect, .decoration:

@@ -81,6 +81,8 @@ struct ObservationMaker {
     if node?.source?.line == 0 { return .sampleWords }
     let isPreviewed = screen.previewLines != nil || ScreenState.isOfPreview(state.id)
     if isPreviewed, Self.ofSurroundings.contains(rule) { return .shownAlone }
+    // What it hides may be said by the row that it stands in.
+    if rule == "text-spoken", screen.presumed == .part || screen.isPart == true { return .saidAround }
     if isPreviewed || screen.presumed == .part, Self.ofTargets.contains(rule),
       scene.nodes.count(where: { $0.spoken != nil }) == 1
     {

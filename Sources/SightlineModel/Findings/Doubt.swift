@@ -24,6 +24,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case bareGround
   /// Only a preview shows it by itself.
   case shownAlone
+  /// Laid out by itself, it leaves unsaid what the view around it may say.
+  case saidAround
   /// Only a preview shows the control by itself, and measures it so.
   case measuredAlone
   /// Only a preview shows the part by itself: the app puts it into another view.
@@ -67,6 +69,7 @@ package enum Doubt: Hashable, Sendable, Codable {
       return "Laid out without what the app has around it, it stands on the bare window: look what lies behind it."
     case .shownAlone:
       return "Only a preview shows it by itself: within a link or a button it would be one element."
+    case .saidAround: return "It was laid out by itself: look whether the view that the app puts it into says it."
     case .measuredAlone:
       return "Only a preview shows it by itself: in a row, a menu or a bar of the app it may be larger."
     case .partAlone:

@@ -65,4 +65,17 @@ struct PresumedJudgementTests {
     screen.states = [state("presumed", [4], presuming: "isLate")]
     #expect(!screen.alwaysShows(place(4)))
   }
+
+  /// What a part hides from VoiceOver may be said by the view that the app puts it into.
+  @Test(arguments: [(true, "text-spoken", false), (false, "text-spoken", true), (true, "text-clipped", true)])
+  func whatAPartHides(isPart: Bool, rule: RuleID, fails: Bool) {
+    let scene = Scene(vStack(text("Total"), text("£42.00").accessibilityHidden()))
+    let state = ScreenState(id: "settled", trees: [])
+    var screen = Screen(name: "Row", symbol: "Row", source: nil, states: [state])
+    if isPart { screen.isPart = true }
+    var maker = ObservationMaker(screen, state, scene)
+    let node = scene.nodes.last { $0.text != nil }?.id
+    let observation = maker.observation(Judgement(node: node, verdict: .fails(.init("Hidden."))), of: rule, [0])
+    #expect((observation?.verdict.outcome == .fails) == fails)
+  }
 }
