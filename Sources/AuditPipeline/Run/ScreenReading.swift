@@ -115,8 +115,14 @@ extension ScreenReading {
   /// nothing else.
   private mutating func markUnused(_ declared: DeclaredViews) {
     guard declared.hasApp, let entries = views?.entries else { return }
+    if declared.areNamedElsewhere {
+      notAudited.append(
+        .init(
+          .remark("views that no source names"),
+          why: "they are many: a list that the build generates may name them, so that all are taken to be shown"))
+    }
     let others = declared.views.filter { $0.isPartOfPreview || declared.isAbandoned($0) }
-    let unused = Self.unused(entries).union(others.map(\.name))
+    let unused = (declared.areNamedElsewhere ? [] : Self.unused(entries)).union(others.map(\.name))
     let parts = Set(
       entries.filter { entry in
         entry.status == .previewed && !entry.uses.isEmpty && entry.uses.allSatisfy { $0.through == nil }

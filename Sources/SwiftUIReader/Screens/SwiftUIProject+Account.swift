@@ -120,6 +120,9 @@ package struct DeclaredViews: Sendable {
   package let drawn: Set<String>
   /// Without one all views are there for others.
   package let hasApp: Bool
+  /// So many views are named by nothing that something beside the sources has to name them: a list that the build generates.
+  /// All are taken to be shown.
+  package let areNamedElsewhere: Bool
   /// What the sources pass to views; `nil` where there is no app, and others may pass what they like.
   var passed: PassedArguments?
 
@@ -133,7 +136,7 @@ package struct DeclaredViews: Sendable {
     (self.views, self.uses, self.places, self.hasApp) = (views, uses, places, hasApp)
     let types = Set(views.map(\.type))
     guard hasApp else {
-      (used, drawn, abandoned) = (types, [], [])
+      (used, drawn, abandoned, areNamedElsewhere) = (types, [], [], false)
       return
     }
     func reached(without unnamed: Set<String> = [], _ counts: (ViewUses.Use) -> Bool) -> Set<String> {
@@ -154,11 +157,17 @@ package struct DeclaredViews: Sendable {
       }
       return reached
     }
-    used = reached { $0.presenter != ViewUses.renderer }.subtracting(pictures)
-    drawn = reached { _ in true }.subtracting(used)
-    let named = unnamed.isEmpty ? used : reached(without: unnamed) { $0.presenter != ViewUses.renderer }
-    abandoned = used.subtracting(named)
+    let shown = reached { $0.presenter != ViewUses.renderer }.subtracting(pictures)
+    drawn = reached { _ in true }.subtracting(shown)
+    let own = Set(views.filter { !$0.isPartOfPreview && !$0.isWidget }.map(\.type))
+    let others = own.subtracting(shown).subtracting(drawn)
+    areNamedElsewhere = others.count >= Self.most && others.count * Self.shareOfMost >= own.count
+    used = areNamedElsewhere ? shown.union(others) : shown
+    let named = unnamed.isEmpty ? shown : reached(without: unnamed) { $0.presenter != ViewUses.renderer }
+    abandoned = shown.subtracting(named)
   }
+  /// Views that an app has left behind: no more than this many, or than one in so many.
+  private static let (most, shareOfMost) = (20, 3)
 
   /// Only controllers show it that nothing names: it may be dead.
   package func isAbandoned(_ view: DeclaredView) -> Bool { abandoned.contains(view.type) }

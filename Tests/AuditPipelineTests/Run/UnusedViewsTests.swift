@@ -56,6 +56,27 @@ struct UnusedViewsTests {
     #expect(outcome.report.findings.filter { $0.rule == "icon-scaling" }.map(\.verdict) == [expected])
   }
 
+  /// Where most of the views are named by nothing, something that the build generates names them.
+  @Test(arguments: [(5, ViewAccount.Status.unused, 0), (24, .presumed, 24)])
+  func manyViewsThatNothingNames(count: Int, status: ViewAccount.Status, failures: Int) throws {
+    let samples = (0..<count).map { number in
+      "struct Sample\(number): View { var body: some View { Text(\"Sample \(number)\").foregroundStyle(.yellow).background(.white) } }"
+    }
+    let project = try TemporaryFolder([
+      "Samples.swift": "import SwiftUI\n" + samples.joined(separator: "\n"), "App.swift": Self.app("Text(\"Samples\")"),
+      ".sightline.yml": "devices: [SE]\nsizes: [large]\n",
+    ])
+    let report = try AuditPipeline(
+      AuditRequest(kind: .audit, paths: ["."], workingFolder: project.path, threads: 1)
+    ).run().report
+    let entries = report.coverage.views?.entries.filter { $0.location.file == "Samples.swift" } ?? []
+    #expect(Set(entries.map(\.status)) == [status])
+    #expect(
+      report.coverage.notAudited.contains { $0.subject == .remark("views that no source names") } == (failures > 0))
+    let found = report.findings.filter { $0.rule == "contrast-text" && $0.verdict == .fail }
+    #expect(found.map { 1 + ($0.places?.count ?? 0) }.reduce(0, +) >= failures)
+  }
+
   /// What stands in a controller that nothing names is shown by nobody; Objective-C and storyboards name classes, too.
   @Test(arguments: [
     ("", "", 0), ("window.rootViewController = ListController()", "", 1), ("", "[[ListController alloc] init];", 1),
