@@ -10,7 +10,9 @@ struct StandIn: Sendable {
   /// Without the comment at its head.
   let text: String
 
-  static let all: [StandIn] = [defaults, factory, kingfisher, nukeUI, popupView, sdWebImage, introspect, swinject]
+  static let all: [StandIn] = [
+    defaults, factory, inject, kingfisher, nukeUI, popupView, safeSymbols, sdWebImage, shimmer, introspect, swinject,
+  ]
 
   /// Other names under which a module is imported.
   private static let aliases = ["Introspect": "SwiftUIIntrospect", "FactoryKit": "Factory"]

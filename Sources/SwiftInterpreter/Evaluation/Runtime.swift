@@ -313,6 +313,16 @@ extension Interpreter {
     type.dynamicMembersCache = found
     return found
   }
+  /// `static subscript(dynamicMember:)`: `Symbol.arrowUp`, which nothing declares.
+  func staticDynamicMember(of type: TypeDecl, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value? {
+    guard type.isDynamicMemberLookup, !type.staticSubscripts.isEmpty else { return nil }
+    let argument = Call.Argument(label: "dynamicMember", value: Value(.string(name)), location: node.location)
+    let arguments = Arguments(values: [argument], location: node.location)
+    guard let (decl, slots) = best(type.staticSubscripts, arguments, frame, nil), let getter = decl.getter else {
+      return nil
+    }
+    return try invoke(getter, receiver: Box(Value(.type(type.name))), arguments, slots, frame)
+  }
   func dynamicMember(of value: Value, _ name: String, at node: Expression, _ frame: Frame?) throws -> Value? {
     let owner = typeName(of: value)
     guard hasDynamicMembers(owner) else { return nil }

@@ -17,6 +17,7 @@ extension Interpreter {
       }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      if let found = try staticDynamicMember(of: type, name, at: node, frame) { return found }
       // `Step?.none`.
       if name == "none" { return .none }
       if name == "ID", let identity = identityType(of: type) { return Value(.type(self.typeName(of: identity, frame))) }

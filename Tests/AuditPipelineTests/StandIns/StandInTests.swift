@@ -64,6 +64,19 @@ struct StandInTests {
     #expect(!labelled.findings.contains { $0.rule == "image-name" })
   }
 
+  /// Names of symbols as the package writes them are those of SF Symbols.
+  @Test(arguments: [
+    ("arrowUpCircle", "arrow.up.circle"), ("_1Circle", "1.circle"), ("rectangle3Group", "rectangle.3.group"),
+    ("goforward10", "goforward.10"), ("trash", "trash"),
+  ])
+  func symbols(member: String, name: String) throws {
+    let report = try Self.report(
+      "import SFSafeSymbols", "", "", "Text(\"a\")\nButton {} label: { Image(systemSymbol: .\(member)) }")
+    let found = report.findings.first { $0.rule == "control-name" }
+    #expect(found?.message.contains("“\(name)”") == true)
+    #expect(report.coverage.unresolved.isEmpty)
+  }
+
   /// What is stored, made or presented by a package leads on.
   @Test(arguments: [
     (
@@ -126,6 +139,21 @@ struct StandInTests {
       enum Parts { static let all = Assembler([Sound()]) }
       """, "@StateObject private var model = Parts.all.resolver.resolve(Model.self, argument: 1)!",
       "Button(\"Louder\") { model.rise() }\nif model.isLoud { Text(\"It is loud\") }"
+    ),
+    (
+      "import SFSafeSymbols", "", "@State private var isLoud = false",
+      """
+      Button("Louder", systemSymbol: .speakerWave2Fill) { isLoud = true }
+      if isLoud { Label("It is loud", systemSymbol: .speakerWave3) }
+      """
+    ),
+    (
+      "import Shimmer", "", "@State private var isLoud = false",
+      "Button(\"Louder\") { isLoud = true }.shimmering(active: !isLoud)\nif isLoud { Text(\"It is loud\") }"
+    ),
+    (
+      "import Inject", "", "@ObserveInjection private var inject\n@State private var isLoud = false",
+      "Button(\"Louder\") { isLoud = true }.enableInjection()\nif isLoud { Text(\"It is loud\") }"
     ),
     (
       "import PopupView", "", "@State private var pops = false",
