@@ -53,7 +53,8 @@ extension FlowExplorer {
     to control: Control, named name: FlowAction.Control, typed: [String]
   ) -> [(text: String, action: FlowAction)] {
     switch control.effect {
-    case .field: typed.map { ($0, .type($0, into: name)) }
+    case .field:
+      (control.isNumeric ? ["", Form.digits, Form.moreDigits] : typed).map { ($0, .type($0, into: name)) }
     case .page: [("", control.label.isEmpty ? .swipe(to: name) : .tap(name))]
     case .dismiss: [("", .dismiss(name))]
     case .change(_, .number(let value)): [("", .set(name, to: value))]

@@ -7,6 +7,8 @@ struct Form {
   /// Short texts to type.
   static let names = ["Zoe", "Ben", "Ida", "Tom", "Eva"]
   static let long = String(repeating: "Long text ", count: 8).trimmed
+  /// What is typed with a number pad: codes have four or six digits.
+  static let (digits, moreDigits) = ("1234", "123456")
   /// Up to so many fields are tried in every combination.
   static let few = 2
 
@@ -23,7 +25,7 @@ struct Form {
 
   /// What was there before anybody typed counts as nothing.
   private static func content(_ text: String) -> Content {
-    names.contains(text) ? .short : text == long ? .long : .rest
+    names.contains(text) || text == digits ? .short : text == long || text == moreDigits ? .long : .rest
   }
 
   var isBounded: Bool { contents.count > Self.few }

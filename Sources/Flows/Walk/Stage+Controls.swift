@@ -9,7 +9,7 @@ extension Stage {
   var offered: [(node: Int?, control: Control)] {
     guard session.pendingPrompt == nil else { return [] }
     var offered: [(node: Int?, control: Control)] = []
-    for node in scene.nodes where node.isVisible {
+    for node in scene.nodes where node.isVisible || isTypedUnseen(node) {
       offered += controls(of: node).map { (node.id, $0) }
       offered += items(of: node).map { (nil, $0) }
     }
@@ -67,6 +67,7 @@ extension Stage {
       if let title = titles.first, node.spoken?.nameSource != .author { field.label = title }
       field.texts += titles
       field.content = node.typedText ?? ""
+      field.isNumeric = isNumeric(node)
       return [field]
     case .disclosureGroup(let group)?:
       guard let binding = group.isExpandedBinding.value?.rawValue else { return [] }
@@ -82,6 +83,26 @@ extension Stage {
       guard let action = node.action else { return [] }
       return [control(.action(action))]
     }
+  }
+
+  /// A field that is not seen and has the focus all the same, behind the dots or boxes of a code.
+  private func isTypedUnseen(_ node: SceneNode) -> Bool {
+    node.textBinding != nil && !node.isCovered && modifiers(of: node).contains { $0.kind == .focused }
+  }
+
+  private func isNumeric(_ field: SceneNode) -> Bool {
+    modifiers(of: field).contains { node in
+      switch node.modifier {
+      case .keyboardType(let keyboard)?: keyboard.type.value.map(Self.numberPads.contains) ?? false
+      case .textContentType(let content)?: content.textContentType.value == "oneTimeCode"
+      default: false
+      }
+    }
+  }
+  private static let numberPads: Set<String> = ["numberPad", "decimalPad", "phonePad", "asciiCapableNumberPad"]
+
+  private func modifiers(of node: SceneNode) -> [SceneNode] {
+    Array(scene.ancestors(of: node).prefix { $0.isModifier })
   }
 
   /// What the items of a tab bar say; empty where pages are swiped.

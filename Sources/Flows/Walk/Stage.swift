@@ -55,6 +55,8 @@ struct Control: Hashable {
   var location: SourceLocation?
   /// What a field holds.
   var content = ""
+  /// Typed with a number pad: a code, an amount.
+  var isNumeric = false
   /// It changes a value that is data: used once on a screen, whatever its state.
   var isOfData = false
 
