@@ -515,6 +515,20 @@ enum RuleTexts {
         }
       }
       ```
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var day = Date(timeIntervalSince1970: 0)
+        var body: some View {
+          // UIKit writes the date in its label colour.
+          DatePicker("Day", selection: $day, displayedComponents: .date)
+            .labelsHidden()
+            .datePickerStyle(.compact)
+            .foregroundStyle(.yellow)
+        }
+      }
+      ```
       """#
     ),
     (
