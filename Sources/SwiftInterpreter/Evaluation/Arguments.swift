@@ -50,7 +50,7 @@ extension Interpreter {
   ) throws -> [Call.Argument] {
     var result: [Call.Argument] = []
     result.reserveCapacity(nodes.count)
-    let waiting = nodes.contains { $0.expression is DeferredExpression } ? autoclosures(of: candidates(), nodes) : []
+    let waiting = nodes.contains(where: \.isDeferred) ? autoclosures(of: candidates(), nodes) : []
     for (index, node) in nodes.enumerated() {
       let type = index < types.count ? types[index] : nil
       if waiting.contains(index), let deferred = node.expression as? DeferredExpression {

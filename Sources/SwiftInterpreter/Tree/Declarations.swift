@@ -395,8 +395,11 @@ struct ArgumentNode {
   let isTrailing: Bool
   /// Of the expression.
   let isCallOfFunction: Bool
+  /// An `@autoclosure` parameter may take it.
+  let isDeferred: Bool
   init(label: String?, expression: Expression, place: Place, isTrailing: Bool) {
     (self.label, self.expression, self.place, self.isTrailing) = (label, expression, place, isTrailing)
+    isDeferred = expression is DeferredExpression
     isCallOfFunction = expression.isCallOfFunction
   }
 }
