@@ -29,8 +29,9 @@ struct PackageSources {
     guard !packages.isEmpty else { return }
     var modules: [String: Module] = [:]
     for package in packages {
-      for module in self.modules(of: package) where modules[ModuleName.ofTarget(module.name)] == nil {
-        modules[ModuleName.ofTarget(module.name)] = module
+      for module in self.modules(of: package) {
+        let name = ModuleName.ofTarget(module.name)
+        if modules[name] == nil { modules[name] = module }
       }
     }
     var wanted = sources.flatMap(imports).uniqued()

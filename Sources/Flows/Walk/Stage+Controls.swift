@@ -38,7 +38,7 @@ extension Stage {
   private func controls(of node: SceneNode) -> [Control] {
     func control(_ effect: Control.Effect) -> Control {
       let inside = scene.subtree(of: node)
-      let around = scene.ancestors(of: node).prefix { $0.isModifier }.lazy.compactMap(\.spoken?.label).first
+      let around = modifiers(of: node).lazy.compactMap(\.spoken?.label).first
       return Control(
         label: node.spoken?.label ?? around ?? "",
         texts: inside.compactMap { $0.text?.content.string } + inside.compactMap(\.systemName),

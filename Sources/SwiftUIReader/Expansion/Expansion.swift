@@ -318,9 +318,9 @@ final class Expansion {
 
   private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
     var nodes = try bareBase(view, environment, identity)
-    for use in [view.shownAt, view.askedAt] {
-      guard let use else { continue }
-      for index in nodes.indices { nodes[index].uses.append(use) }
+    if view.shownAt != nil || view.askedAt != nil {
+      let uses = [view.shownAt, view.askedAt].compactMap { $0 }
+      for index in nodes.indices { nodes[index].uses += uses }
     }
     return nodes
   }
