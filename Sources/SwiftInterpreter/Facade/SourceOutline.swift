@@ -134,6 +134,9 @@ package struct SourceOutline: Sendable {
     lines.location(utf8Offset: utf8Offset, in: path)
   }
 
+  /// - Returns: `nil` for a place that the file does not have.
+  package func utf8Offset(of location: SightlineModel.SourceLocation) -> Int? { lines.offset(of: location) }
+
   /// - Returns: `nil` for a function that does anything else.
   package func steps(ofFunctionAt extent: Range<Int>) -> [Handler.Step]? { functionSteps[extent.lowerBound] }
 

@@ -125,6 +125,22 @@ final class BehaviourSources {
   }
   private var declared: [String: [Declared]] = [:]
 
+  /// What frameworks ask of views by themselves.
+  private static let asked: Set<String> = ["body", "makeBody", "previews"]
+  private var unasked: [String: Bool] = [:]
+
+  /// The place stands in a function or a property that makes a view, and nobody names it: it is shown nowhere.
+  func isUnasked(_ offset: Int?, in file: BehaviourFile) -> Bool {
+    guard let offset, let member = file.member(around: offset), !Self.asked.contains(member.name) else { return false }
+    let head = file.slice(member.extent).prefix { $0 != "{" }
+    guard head.contains("some View"), !head.contains("override ") else { return false }
+    if let known = unasked[member.name] { return known }
+    // Its own declaration is one place.
+    let isUnasked = parsed.reduce(0) { $0 + $1.text.count(ofName: member.name, atMost: 2) } < 2
+    unasked[member.name] = isUnasked
+    return isUnasked
+  }
+
   // MARK: Types of screens
 
   private static let screens: Set<String> = [

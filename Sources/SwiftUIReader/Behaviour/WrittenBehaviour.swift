@@ -45,17 +45,20 @@ extension WrittenBehaviour {
       found += PlaceholderReader(file, sources).behaviours
       found += WrittenLookReader(file, sources).behaviours
       addLooks(ChosenLookReader(file, sources).found, to: &found)
-      return sorted(found, of: file, without: unused)
+      return sorted(found, of: file, sources, without: unused)
     }
   }
 
-  /// By their lines; what stands in a view that nothing shows is left out.
+  /// By their lines; what stands in a view that nothing shows, or in a part of one that nobody asks for, is left out.
   private static func sorted(
-    _ found: [WrittenBehaviour], of file: BehaviourFile, without unused: [SourceLocation]
+    _ found: [WrittenBehaviour], of file: BehaviourFile, _ sources: BehaviourSources, without unused: [SourceLocation]
   ) -> [WrittenBehaviour] {
     let hidden = unused.filter { $0.file == file.outline.path }.compactMap { file.type(atLine: $0.line) }
-    return found.filter { found in !hidden.contains { $0.contains(found.location.line) } }
-      .sorted { $0.location < $1.location }
+    return found.filter { found in
+      !hidden.contains { $0.contains(found.location.line) }
+        && !sources.isUnasked(file.outline.utf8Offset(of: found.location), in: file)
+    }
+    .sorted { $0.location < $1.location }
   }
 
   /// A control is told of once: by its tick or its symbol where it has one. The question on its colour is answered with it.
@@ -88,7 +91,7 @@ extension WrittenBehaviour {
     let outlined = sources.files(with: ["SwiftUI", "UIKit", "NSLocalizedString", "String(localized"])
     let sinks = StringSinks(outlined)
     return outlined.flatMap { file in
-      sorted(WrittenWordsReader(file, sinks).behaviours, of: file, without: unused)
+      sorted(WrittenWordsReader(file, sinks).behaviours, of: file, sources, without: unused)
     }
   }
 

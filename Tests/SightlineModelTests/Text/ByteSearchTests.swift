@@ -30,6 +30,14 @@ struct ByteSearchTests {
     }
   }
 
+  @Test(
+    "A name counts where it stands by itself",
+    arguments: [
+      ("row", "row", 1), ("row(), rows, arrow, row", "row", 2), ("", "row", 0), ("_row row_ row1 rów", "row", 0),
+      ("self.row\nrow", "row", 2), ("$row", "row", 1), ("row row row", "row", 3), ("row row row row", "row", 3),
+    ])
+  func countedNames(text: String, name: String, count: Int) { #expect(text.count(ofName: name, atMost: 3) == count) }
+
   @Test("Ten megabytes are searched at once", .timeLimit(.minutes(10)))
   func longText() {
     let text = String(repeating: "x", count: 10_000_000) + "needle"

@@ -44,6 +44,19 @@ struct NamelessControlTests {
     ] as [(String, [String])])
   func nameless(body: String, expected: [String]) { #expect(Self.found(body) == expected) }
 
+  /// What makes a view and is named nowhere shows nothing.
+  @Test(
+    arguments: [
+      ("func row() -> some View {", "Text(\"a\")", []), ("func row() -> some View {", "row()", ["button trash"]),
+      ("var row: some View {", "Text(\"a\")", []), ("var row: some View {", "self.row", ["button trash"]),
+      ("@ViewBuilder private func row(_ name: String) -> some View {", "Text(\"a\")", []),
+      ("func row() {", "Text(\"a\")", ["button trash"]),
+    ] as [(String, String, [String])])
+  func inWhatNobodyAsksFor(head: String, body: String, expected: [String]) {
+    let part = "\(head) Button { } label: { Image(systemName: \"trash\") } }"
+    #expect(Self.found(body, "extension Page { \(part) }") == expected)
+  }
+
   /// A function or a view of the project's own that shows the symbol it is handed.
   @Test(
     arguments: [
