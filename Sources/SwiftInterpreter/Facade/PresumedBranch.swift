@@ -147,10 +147,13 @@ extension Interpreter {
   ///
   /// - Parameter location: Where the name that is called begins.
   package func code(ofCallAt location: SourceLocation) -> String? {
+    if let known = writtenCalls[location] { return known }
     guard !location.file.isEmpty, let file = program.filesByPath[location.file],
       let offset = file.offset(of: location)
     else { return nil }
-    return WrittenCall.code(in: file.text, at: offset)
+    let code = WrittenCall.code(in: file.text, at: offset)
+    writtenCalls[location] = .some(code)
+    return code
   }
 
   /// Whether a value takes the place of what is missing: `note ?? ""`.

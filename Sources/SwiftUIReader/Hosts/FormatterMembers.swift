@@ -65,14 +65,19 @@ struct FormatterMembers {
   // MARK: Dates
 
   private func dateFormatter(_ object: HostObject) -> DateFormatter {
+    let locale = locale(of: object)
+    let template = object.fields["dateFormat"].flatMap { interpreter.text(of: $0) }
+    let (dateStyle, timeStyle) = (style(object.fields["dateStyle"]), style(object.fields["timeStyle"]))
+    let key = "\(locale.identifier) \(dateStyle.rawValue) \(timeStyle.rawValue) \(template ?? "")"
+    if let known = reading.dateFormatters[key] { return known }
     let formatter = Formatting(reading: reading, interpreter: interpreter).dateFormatter()
-    formatter.locale = locale(of: object)
-    if let template = object.fields["dateFormat"].flatMap({ interpreter.text(of: $0) }) {
+    formatter.locale = locale
+    if let template {
       formatter.dateFormat = template
     } else {
-      formatter.dateStyle = style(object.fields["dateStyle"])
-      formatter.timeStyle = style(object.fields["timeStyle"])
+      (formatter.dateStyle, formatter.timeStyle) = (dateStyle, timeStyle)
     }
+    reading.dateFormatters[key] = formatter
     return formatter
   }
 
