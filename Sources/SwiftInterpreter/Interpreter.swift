@@ -82,6 +82,8 @@ package final class Interpreter {
   var serial = 0
   /// What this launch has made.
   var launched = LaunchedObjects()
+  /// Somebody may go back to a moment of the launch.
+  package var hasMoments = false
   var passedBack: PassedBack?
   /// What a function called by a host made of the arguments that it may change.
   var changedArguments: [Value] = []
@@ -141,6 +143,8 @@ package final class Interpreter {
   var lastFileRun: UnsafeRawPointer?
 
   // Caches of what never changes after loading
+  /// By place; `nil` where the code is long.
+  var writtenCalls: [SourceLocation: String?] = [:]
   var subscriptCache: [String: [FunctionDecl]] = [:]
   var standardArrays: Bool?
   var standardInterpolation: Bool?

@@ -48,6 +48,7 @@ package final class SwiftUIProject {
     ])
     interpreter.ledger = reading.ledger
     interpreter.tasks = reading.clock
+    interpreter.hasMoments = true
     reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }
     interpreter.configuration.platformVersion = options.platform == .ios18 ? 18 : 26
     interpreter.configuration.flags = options.flags

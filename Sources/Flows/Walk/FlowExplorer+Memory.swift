@@ -32,7 +32,7 @@ extension FlowExplorer {
       Waiting(
         id: state.id, screen: state.screen, exact: signature.exact, interactions: interactions,
         path: state.path + [action],
-        isShadow: true))
+        isShadow: true, moment: moment(stage, &progress)))
   }
 
   /// Remembers the first way to each animation.

@@ -6,9 +6,9 @@ import WorkJournal
 /// launched again.
 ///
 /// States are distinguished by what a person can perceive and do, but for their data. Of more than four controls from one
-/// place each is used once on a screen, in its further states the first and the last of them. A session can't be copied, so each
-/// edge is walked again from launch, without looking at what is shown on the way. Cost: edges × length of the shortest
-/// path.
+/// place each is used once on a screen, in its further states the first and the last of them. A state that was reached is
+/// gone back to for each of its controls; where too many wait, the way to it is walked again from launch, without looking
+/// at what is shown on the way.
 package struct FlowExplorer {
   /// What ends the walk early.
   package struct Budget: Sendable {
@@ -78,7 +78,11 @@ package struct FlowExplorer {
     /// What it keeps, once that was looked at, and what of it decides.
     var memory = ""
     var decisive = ""
+    /// The state itself, as it was met; `nil` where too many wait.
+    var moment: StageMoment?
   }
+  /// States that wait as they were met: each holds all that the app has made.
+  private static let momentsHeld = 32
 
   /// A control used on a screen.
   struct Use: Hashable {
@@ -112,6 +116,8 @@ package struct FlowExplorer {
     var decided = 0
     /// Looks of what comes and goes by itself.
     var passed: Set<String> = []
+    /// States that wait as they were met.
+    var momentsHeld = 0
     var done = 0
 
     /// The state that a person would take it for: the same one, or with data met before the one most like it.
@@ -151,9 +157,14 @@ package struct FlowExplorer {
     while next < progress.queue.count {
       var state = progress.queue[next]
       next += 1
+      if progress.queue[next - 1].moment != nil {
+        progress.queue[next - 1].moment = nil
+        progress.momentsHeld -= 1
+      }
       guard let why = end(progress) else {
-        let stage = replay(state.interactions)
-        progress.done += state.interactions.count
+        let stage = state.moment.map(Stage.init) ?? replay(state.interactions, &progress)
+        let moment = state.moment ?? stage.moment
+        state.moment = moment
         tried.insert(state.id)
         (state.memory, state.decisive) = (stage.session.memory, stage.session.decisiveMemory)
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
@@ -254,9 +265,9 @@ package struct FlowExplorer {
     _ move: Move, assuming assumed: [OpenQuestion], besides target: String?, from state: Waiting,
     _ atHand: inout Stage?, _ progress: inout Progress
   ) throws -> (questions: [OpenQuestion], target: String) {
-    let stage = atHand ?? replay(state.interactions)
+    let stage = atHand ?? state.moment.map(Stage.init) ?? replay(state.interactions, &progress)
     atHand = nil
-    progress.done += state.interactions.count + 1
+    progress.done += 1
     let before = stage.effects.count
     var known = Set(stage.session.motions.map(\.source))
     if case .relaunch = move.interaction { known = [] }
@@ -360,7 +371,9 @@ package struct FlowExplorer {
       return id
     }
     progress.queue.append(
-      Waiting(id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path))
+      Waiting(
+        id: id, screen: screen, exact: signature.exact, interactions: interactions, path: path,
+        moment: moment(stage, &progress)))
     guard isWhole, stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
     setting.onState(screen, stage.session.tree)
     // Last, because it takes the session to other conditions.
@@ -391,10 +404,18 @@ package struct FlowExplorer {
       ShownState(id: "\(screen) passing \(count)", screen: screen, path: path.map(\.words), trees: shown))
   }
 
-  func replay(_ interactions: [Interaction]) -> Stage {
+  private func replay(_ interactions: [Interaction], _ progress: inout Progress) -> Stage {
+    progress.done += interactions.count
     let stage = Stage(setting)
     try? stage.take(interactions)
     return stage
+  }
+
+  /// What a state that waits is gone back to.
+  func moment(_ stage: Stage, _ progress: inout Progress) -> StageMoment? {
+    guard progress.momentsHeld < Self.momentsHeld else { return nil }
+    progress.momentsHeld += 1
+    return stage.moment
   }
 }
 

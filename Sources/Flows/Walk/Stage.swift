@@ -227,6 +227,20 @@ final class Stage {
   /// - Throws: At the first interaction that can't be done.
   func take(_ interactions: [Interaction]) throws { for interaction in interactions { try take(interaction) } }
 
+  // MARK: Going back
+
+  /// The present moment, to go back to and do something else.
+  var moment: StageMoment {
+    StageMoment(setting: setting, session: session.moment, earlierEffects: earlierEffects, scene: cachedScene)
+  }
+
+  init(_ moment: StageMoment) {
+    setting = moment.setting
+    session = moment.session.putBack()
+    earlierEffects = moment.earlierEffects
+    cachedScene = moment.scene
+  }
+
   func take(_ interaction: Interaction) throws {
     switch interaction {
     case .use(let place, let value):
@@ -267,4 +281,12 @@ final class Stage {
     earlierEffects += session.effects
     session = setting.launch(session.patience)
   }
+}
+
+/// An app on its virtual device at one moment.
+struct StageMoment {
+  fileprivate let setting: StageSetting
+  fileprivate let session: SessionMoment
+  fileprivate let earlierEffects: [FlowGraph.Effect]
+  fileprivate let scene: Scene?
 }

@@ -24,6 +24,12 @@ package final class ChangeLedger {
   }
   /// Something changed that no view has read.
   package func noteUnread() { writes += 1 }
+
+  /// - Returns: What puts it back as it is now.
+  func kept() -> () -> Void {
+    let (round, isStale, writes, looks) = (round, isStale, writes, looks)
+    return { (self.round, self.isStale, self.writes, self.looks) = (round, isStale, writes, looks) }
+  }
 }
 
 /// Kinds of surroundings that code can look at; a host says which is which.

@@ -1,35 +1,187 @@
-/// What was made since the program was launched and may hold itself: objects that lead back to one another, and local
-/// functions that call themselves.
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// What a launch makes that has an identity and changes: objects, the state of views, timers, publishers.
 ///
-/// Nothing would ever free them, and a walk launches an app some thousand times. So they are emptied once the launch is
-/// over, unless something that outlives it leads to them.
+/// Each has a `LaunchPlace`, and holds it from the end of its initialiser on.
+package protocol LaunchedThing: AnyObject {
+  /// - Returns: What puts back all that it holds now.
+  func kept() -> () -> Void
+  /// Lets go of what it holds, which may hold it.
+  func empty()
+}
+extension LaunchedThing {
+  package func empty() {}
+}
+
+/// The place of a thing among all that the launch has made; given back with the thing.
+package struct LaunchPlace: ~Copyable {
+  private let launch: LaunchedObjects?
+  private let position: Int
+
+  /// - Parameter launch: `nil` for what no launch made.
+  init(in launch: LaunchedObjects?) {
+    self.launch = launch
+    position = launch?.newPosition() ?? 0
+  }
+  /// Of the launch that runs on this thread.
+  package init() { self.init(in: LaunchedObjects.running) }
+  deinit { launch?.forget(position) }
+
+  package borrowing func hold(_ thing: any LaunchedThing) { launch?.hold(thing, at: position) }
+}
+
+/// What was made since the program was launched.
+///
+/// Much of it may hold itself: objects that lead back to one another, and local functions that call themselves. Nothing
+/// would ever free them, and a walk launches an app some thousand times. So they are emptied once the launch is over,
+/// unless something that outlives it leads to them.
 final class LaunchedObjects {
-  private var objects: [Unmanaged<ObjectValue>?] = []
+  private struct Reference { unowned(unsafe) let thing: any LaunchedThing }
+  private var things: [Reference?] = []
+  /// Places of what is gone.
+  private var free: [Int] = []
   private var variables: [Box] = []
+  /// Variables that closures share with the code around them.
+  private var captured: [WeakBox] = []
+  private var capturedLimit = 64
   /// What was made in it is still asked by what it has shown.
   var isHeld = false
+  /// Moments of it that somebody may go back to.
+  private var moments = 0
+  private var isOver = false
 
-  var count: Int { objects.count }
-  func add(_ object: ObjectValue) { objects.append(.passUnretained(object)) }
+  private struct WeakBox { weak var box: Box? }
+
+  // MARK: The launch of a thread
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key, nil)
+    return key
+  }()
+  /// The one that runs on this thread; whoever runs it keeps it.
+  static var running: LaunchedObjects? {
+    pthread_getspecific(key).map { Unmanaged<LaunchedObjects>.fromOpaque($0).takeUnretainedValue() }
+  }
+  /// From here on things that are made on this thread belong to it.
+  func run() { pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque()) }
+  deinit { if Self.running === self { pthread_setspecific(Self.key, nil) } }
+
+  // MARK: What it has made
+
+  /// Of what is there still.
+  var count: Int { things.count - free.count }
+  fileprivate func newPosition() -> Int {
+    if let place = free.popLast() { return place }
+    things.append(nil)
+    return things.count - 1
+  }
+  fileprivate func hold(_ thing: any LaunchedThing, at position: Int) {
+    if position < things.count { things[position] = Reference(thing: thing) }
+  }
+  fileprivate func forget(_ position: Int) {
+    guard position < things.count else { return }
+    things[position] = nil
+    free.append(position)
+  }
   func add(_ variable: Box) { variables.append(variable) }
-  func forget(_ position: Int) {
-    if position == objects.count - 1 {
-      objects.removeLast()
-    } else if position < objects.count {
-      objects[position] = nil
+  /// A variable that changes is shared with a closure, which may outlive the code around it.
+  func share(_ variable: Box) {
+    if captured.count >= capturedLimit {
+      captured.removeAll { $0.box == nil }
+      capturedLimit = 2 * max(captured.count, 32)
     }
+    captured.append(WeakBox(box: variable))
   }
 
   /// The launch is over.
   func end() {
-    guard !isHeld else { return }
+    isOver = true
+    guard !isHeld, moments == 0 else { return }
     // Whoever is freed on the way forgets itself.
-    let living = objects.compactMap { $0?.takeUnretainedValue() }
-    objects = []
-    for object in living { object.empty() }
+    let living = things.compactMap { $0?.thing }
+    (things, free) = ([], [])
+    for thing in living { thing.empty() }
     for variable in variables { variable.value = .void }
-    variables = []
+    (variables, captured) = ([], [])
   }
+  var isKept: Bool { isHeld || moments > 0 }
+
+  // MARK: Going back
+
+  /// - Returns: What puts everything back that the launch has made so far.
+  func kept() -> [() -> Void] {
+    var changes = things.compactMap { $0?.thing.kept() }
+    for box in variables + captured.compactMap(\.box) {
+      let value = box.value
+      changes.append { box.value = value }
+    }
+    return changes
+  }
+  func hold() { moments += 1 }
+  func release() {
+    moments -= 1
+    if isOver { end() }
+  }
+  /// It goes on.
+  func resume() { isOver = false }
+}
+
+/// A moment of a program that runs: everything that the launch has made, as it was then.
+///
+/// Belongs to the interpreter's thread. While it is there, nothing of the launch is emptied.
+package final class LaunchMoment {
+  private let launch: LaunchedObjects
+  private let changes: [() -> Void]
+  private let putBackProgram: () -> Void
+
+  fileprivate init(_ interpreter: Interpreter) {
+    launch = interpreter.launched
+    launch.hold()
+    changes = launch.kept()
+    putBackProgram = interpreter.keptProgram()
+  }
+  deinit { launch.release() }
+
+  /// Everything is as it was.
+  package func putBack() {
+    launch.resume()
+    putBackProgram()
+    for change in changes { change() }
+    launch.run()
+  }
+}
+
+extension Interpreter {
+  /// The present moment of the launch, to go back to: nothing of the program may be running.
+  package func moment() -> LaunchMoment { LaunchMoment(self) }
+
+  fileprivate func keptProgram() -> () -> Void {
+    let launched = launched
+    let (globals, tuples, instanceTuples, hostDefaults) = (globals, tuples, instanceTuples, hostDefaults)
+    let boxes = globals.values.map { (box: $0, value: $0.value, readIn: $0.readIn, looked: $0.looked) }
+    let (answered, serial, output, decisions) = (answered, serial, output, decisions)
+    let putBackLedger = ledger.kept()
+    return {
+      self.launched.end()
+      self.launched = launched
+      (self.globals, self.tuples, self.instanceTuples) = (globals, tuples, instanceTuples)
+      self.hostDefaults = hostDefaults
+      for (box, value, readIn, looked) in boxes { (box.value, box.readIn, box.looked) = (value, readIn, looked) }
+      (self.answered, self.serial, self.output, self.decisions) = (answered, serial, output, decisions)
+      putBackLedger()
+    }
+  }
+
+  /// A variable that changes is shared with a closure.
+  func share(_ variable: Box) { if hasMoments { launched.share(variable) } }
+
+  /// What is made on this thread from here on belongs to the program's launch.
+  package func runLaunch() { launched.run() }
 }
 
 extension Interpreter {

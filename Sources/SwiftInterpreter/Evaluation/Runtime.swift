@@ -100,6 +100,7 @@ extension Interpreter {
   func begin() {
     guard calls.isEmpty else { return }
     WorkJournal.beat()
+    launched.run()
     if !endlessQuestions.isEmpty { endlessQuestions = [] }
     partsHeld = 0
     stepsBefore = stepsUsed

@@ -259,7 +259,8 @@ extension Interpreter {
     answered = AnsweredConditions()
     serial = 0
     ended.end()
-    return ended.isHeld
+    launched.run()
+    return ended.isKept
   }
 
   /// Runs the statements outside of any declaration, file by file, as a script does.

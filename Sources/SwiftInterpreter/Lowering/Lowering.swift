@@ -1,6 +1,14 @@
 import SightlineModel
 import SwiftSyntax
 
+/// A variable of the code around a closure, and the closure's own place for it.
+struct Captured {
+  let outer: Int
+  let inner: Int
+  /// It is declared with `var`: what holds it may change it later.
+  let changes: Bool
+}
+
 /// The variables of a function while it is lowered: names become slots.
 final class Scope {
   let parent: Scope?
@@ -8,7 +16,9 @@ final class Scope {
   private var blocks: [[String: Int]] = [[:]]
   /// Names that stand for what the parameter `$name` wraps; they are among the block's own.
   private var projected: [Set<String>] = [[]]
-  private(set) var captures: [(outer: Int, inner: Int)] = []
+  private(set) var captures: [Captured] = []
+  /// Of variables that change.
+  private var variables: Set<Int> = []
   private var captured: [Int: Int] = [:]
   /// Highest `$n`, plus one.
   var shorthandCount = 0
@@ -36,6 +46,8 @@ final class Scope {
     blocks[blocks.count - 1][name] = slot
     return slot
   }
+  /// A declaration says `var`.
+  func noteVariable(_ slot: Int) { variables.insert(slot) }
   func slotInInnermostBlock(_ name: String) -> Int? { blocks[blocks.count - 1][name] }
   func setTop(_ name: String, _ slot: Int) { blocks[0][name] = slot }
 
@@ -59,7 +71,9 @@ final class Scope {
     if let inner = captured[outer] { return inner }
     let inner = newSlot()
     captured[outer] = inner
-    captures.append((outer, inner))
+    let changes = parent?.variables.contains(outer) ?? false
+    if changes { variables.insert(inner) }
+    captures.append(Captured(outer: outer, inner: inner, changes: changes))
     return inner
   }
 }

@@ -139,6 +139,7 @@ extension Lowering {
       let value = binding.initializer.map { expression($0.value) }
       let type = type ?? (binding.initializer?.value).flatMap(Self.collectionType(madeBy:)).map { self.type($0) }
       let pattern = self.pattern(binding.pattern, isBinding: true)
+      if variable.bindingSpecifier.tokenKind == .keyword(.var) { pattern.slots.forEach(scope.noteVariable) }
       result.append(VariableStatement(pattern: pattern, type: type, value: value, isWeak: isWeak, place(binding)))
     }
     return result

@@ -1,11 +1,17 @@
 import SightlineModel
 
 /// `withTaskGroup`'s group: each task runs when it is added, so results come in the order of adding.
-final class TaskGroupValue: HostValue {
+final class TaskGroupValue: LaunchedThing, HostValue {
+  private let place = LaunchPlace()
   let hostTypeName = "TaskGroup"
   var results: [Result<Value, ThrownValue>] = []
   /// One of its tasks waits for something that does not come, so whoever waits for the group does too.
   var isSuspended = false
+  init() { place.hold(self) }
+  func kept() -> () -> Void {
+    let (results, isSuspended) = (results, isSuspended)
+    return { (self.results, self.isSuspended) = (results, isSuspended) }
+  }
 }
 
 /// `Task { … }` where no host runs it: its work is done at once.

@@ -1,7 +1,8 @@
 package import SightlineModel
 
 /// A continuation of `withCheckedContinuation`, or of a stream.
-final class ContinuationValue: HostValue {
+final class ContinuationValue: LaunchedThing, HostValue {
+  private let place = LaunchPlace()
   let hostTypeName = "CheckedContinuation"
   /// What nobody has taken yet.
   var results: [Result<Value, ThrownValue>] = []
@@ -11,6 +12,13 @@ final class ContinuationValue: HostValue {
   fileprivate var listener: ((Value) throws -> Bool)?
   /// A sequence made of it, which ends with it.
   fileprivate var follower: ContinuationValue?
+  init() { place.hold(self) }
+  func kept() -> () -> Void {
+    let (results, isFinished, listener, follower) = (results, isFinished, listener, follower)
+    return {
+      (self.results, self.isFinished, self.listener, self.follower) = (results, isFinished, listener, follower)
+    }
+  }
 }
 
 /// `AsyncStream`: what was put into it, until it is taken.

@@ -52,6 +52,7 @@ final class ClosureExpression: Expression {
     captured.reserveCapacity(body.captures.count + captureList.count)
     for capture in body.captures {
       guard let variable = frame.slots[capture.outer] else { continue }
+      if capture.changes { frame.interpreter.share(variable) }
       captured.append(Closure.Capture(slot: capture.inner, variable: variable))
     }
     for item in captureList {

@@ -248,7 +248,7 @@ final class FunctionBody: FramePool {
   private(set) var statements: [Statement]
   let slotCount: Int
   /// Outer slot → own slot, copied when a closure is made.
-  let captures: [(outer: Int, inner: Int)]
+  let captures: [Captured]
   let parameterSlots: [Int]
   /// A lone expression is the result.
   private(set) var single: Expression?
@@ -287,7 +287,7 @@ final class FunctionBody: FramePool {
     forgetFrames()
   }
   init(
-    statements: [Statement], slotCount: Int, captures: [(outer: Int, inner: Int)], parameterSlots: [Int],
+    statements: [Statement], slotCount: Int, captures: [Captured], parameterSlots: [Int],
     hasReturn: Bool
   ) {
     self.statements = statements

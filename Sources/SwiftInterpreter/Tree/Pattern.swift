@@ -25,6 +25,8 @@ class Pattern {
   }
   /// Gives the pattern's variables unknown values.
   func bindUnknown(_ unknown: Unknown, _ frame: Frame) {}
+  /// Of the variables that a declaration makes.
+  var slots: [Int] { [] }
 }
 
 final class WildcardPattern: Pattern {}
@@ -39,6 +41,7 @@ final class BindingPattern: Pattern {
     self.type = type
     super.init(place)
   }
+  override var slots: [Int] { [slot] }
   override func match(_ value: Value, _ frame: Frame) throws -> Match {
     frame.declare(slot, frame.interpreter.finalised(value), type: type)
     return .yes
@@ -52,6 +55,7 @@ final class TuplePattern: Pattern {
     self.elements = elements
     super.init(place)
   }
+  override var slots: [Int] { elements.flatMap(\.pattern.slots) }
   override func match(_ value: Value, _ frame: Frame) throws -> Match {
     switch value.payload {
     case .tuple(let values):

@@ -206,6 +206,7 @@ final class LocalFunctionStatement: Statement {
     for capture in body.captures {
       let variable = frame.slots[capture.outer] ?? Box(.none)
       if frame.slots[capture.outer] == nil { frame.slots[capture.outer] = variable }
+      if capture.changes { frame.interpreter.share(variable) }
       captured.append(Closure.Capture(slot: capture.inner, variable: variable))
     }
     let closure = Closure(

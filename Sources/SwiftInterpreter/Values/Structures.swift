@@ -166,7 +166,7 @@ extension Value {
 }
 
 /// An instance of a class or actor of the project's own.
-package final class ObjectValue {
+package final class ObjectValue: LaunchedThing {
   package let typeName: String
   package var fields: Fields
   /// Order of creation: identity that is equal from run to run.
@@ -176,27 +176,26 @@ package final class ObjectValue {
   package var inherited: [String: Value] = [:]
   /// What the present views were made from.
   var reads = FieldReads()
-  /// The launch that made it, and its place there.
-  private let launch: LaunchedObjects?
-  private let position: Int
+  private let place: LaunchPlace
   package init(typeName: String, serial: Int, fields: Fields = [:]) {
     self.typeName = typeName
     self.serial = serial
     self.fields = fields
-    (launch, position) = (nil, 0)
+    place = LaunchPlace(in: nil)
   }
   init(typeName: String, serial: Int, fields: Fields, in objects: LaunchedObjects) {
     self.typeName = typeName
     self.serial = serial
     self.fields = fields
-    position = objects.count
-    launch = objects
-    objects.add(self)
+    place = LaunchPlace(in: objects)
+    place.hold(self)
   }
-  deinit { launch?.forget(position) }
-  /// Lets go of what it holds.
-  func empty() {
+  package func empty() {
     fields = Fields(fields.layout)
     inherited = [:]
+  }
+  package func kept() -> () -> Void {
+    let (fields, inherited, reads) = (fields, inherited, reads)
+    return { (self.fields, self.inherited, self.reads) = (fields, inherited, reads) }
   }
 }

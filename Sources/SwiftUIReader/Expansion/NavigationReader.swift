@@ -2,7 +2,8 @@ import SightlineModel
 import SwiftInterpreter
 
 /// The screens pushed onto one navigation stack.
-final class NavigationPath: HostValue {
+final class NavigationPath: LaunchedThing, HostValue {
+  private let place = LaunchPlace()
   let hostTypeName = "NavigationPath"
   enum Entry {
     /// A link's own destination.
@@ -17,6 +18,10 @@ final class NavigationPath: HostValue {
   var destinations: [(type: String, builder: FunctionValue)] = []
   /// The last column of a split view that shows one column at a time.
   var detail: Value?
+  func kept() -> () -> Void {
+    let (entries, destinations, detail) = (entries, destinations, detail)
+    return { (self.entries, self.destinations, self.detail) = (entries, destinations, detail) }
+  }
 }
 
 /// Navigation stacks, links and destinations.

@@ -1,7 +1,8 @@
 import SwiftInterpreter
 
 /// The way of one subscription's values from their publisher to who receives them; keeps what each step remembers.
-final class PublisherFlow {
+final class PublisherFlow: LaunchedThing {
+  private let place = LaunchPlace()
   typealias Receiver = (Value) throws -> Void
   private let interpreter: Interpreter
   private let steps: [PublisherValue.Step]
@@ -12,7 +13,7 @@ final class PublisherFlow {
   /// A value is on its way: one that it causes waits for its turn where a step says so.
   private var isSending = false
   private var counts: [Int: Int] = [:]
-  private var kept: [Int: Value] = [:]
+  private var last: [Int: Value] = [:]
   private var collected: [Int: [Value]] = [:]
 
   init(
@@ -24,6 +25,11 @@ final class PublisherFlow {
     self.clock = clock
     self.receive = receive
     self.follow = follow
+    place.hold(self)
+  }
+  func kept() -> () -> Void {
+    let (counts, last, collected) = (counts, last, collected)
+    return { (self.counts, self.last, self.collected) = (counts, last, collected) }
   }
 
   func send(_ value: Value) throws {
@@ -81,13 +87,13 @@ final class PublisherFlow {
       try follow(inner) { [self] in try send($0, from: index + 1) }
       return nil
     case .scan(let start, let function):
-      let pair = [kept[index] ?? start, value].map { Call.Argument(label: nil, value: $0, location: .nowhere) }
+      let pair = [last[index] ?? start, value].map { Call.Argument(label: nil, value: $0, location: .nowhere) }
       let next = try interpreter.call(function, pair)
-      kept[index] = next
+      last[index] = next
       return next
     case .removeDuplicates:
-      defer { kept[index] = value }
-      guard let last = kept[index] else { return value }
+      defer { last[index] = value }
+      guard let last = last[index] else { return value }
       return try interpreter.isEqual(last, value) ? nil : value
     case .dropFirst(let count):
       counts[index, default: 0] += 1
@@ -112,12 +118,18 @@ final class PublisherFlow {
 }
 
 /// What several publishers have sent so far.
-final class GatheredValues {
+final class GatheredValues: LaunchedThing {
+  private let place = LaunchPlace()
   private var queues: [[Value]]
   private let isZip: Bool
   init(count: Int, isZip: Bool) {
     queues = Array(repeating: [], count: count)  // checked: publishers
     self.isZip = isZip
+    place.hold(self)
+  }
+  func kept() -> () -> Void {
+    let queues = queues
+    return { self.queues = queues }
   }
 
   /// - Returns: A tuple, once each of them has sent a value.

@@ -61,7 +61,8 @@ final class PublisherValue: HostValue {
   }
   func adding(_ step: Step) -> PublisherValue { PublisherValue(source, steps: steps + [step]) }
 
-  final class Subject {
+  final class Subject: LaunchedThing {
+    private let place = LaunchPlace()
     enum Kind: String {
       case currentValue = "CurrentValueSubject"
       case passthrough = "PassthroughSubject"
@@ -76,6 +77,11 @@ final class PublisherValue: HostValue {
       self.kind = kind
       self.current = current
       self.assign = assign
+      place.hold(self)
+    }
+    func kept() -> () -> Void {
+      let (current, receivers) = (current, receivers)
+      return { (self.current, self.receivers) = (current, receivers) }
     }
     func send(_ value: Value) throws {
       if kind != .passthrough { current = value }

@@ -25,6 +25,12 @@ final class HopefulDecider: BranchDecider {
   /// - Parameter isInBody: Views are being built.
   init(isInBody: @escaping () -> Bool = { true }) { self.isInBody = isInBody }
 
+  /// - Returns: What puts it back as it is now.
+  func kept() -> () -> Void {
+    let (counts, answers, asked) = (counts, answers, asked)
+    return { (self.counts, self.answers, self.asked) = (counts, answers, asked) }
+  }
+
   func decide(_ question: BranchQuestion) -> Bool {
     if !isInBody() {
       if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }

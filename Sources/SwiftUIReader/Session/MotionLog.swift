@@ -33,4 +33,8 @@ final class MotionLog {
     entries.removeAll()
     open.removeAll()
   }
+  func kept() -> () -> Void {
+    let (entries, open) = (entries, open)
+    return { (self.entries, self.open) = (entries, open) }
+  }
 }

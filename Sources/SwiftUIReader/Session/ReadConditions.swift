@@ -79,6 +79,16 @@ final class ReadConditions {
   }
   func resetReads() { reads = keptReads }
 
+  /// - Returns: What puts it back as it is now.
+  func kept() -> () -> Void {
+    let (variant, reads, keptReads, isInBody) = (variant, reads, keptReads, isInBody)
+    let (collected, handedReads, isHanding) = (collected, handedReads, isHanding)
+    return {
+      (self.variant, self.reads, self.keptReads, self.isInBody) = (variant, reads, keptReads, isInBody)
+      (self.collected, self.handedReads, self.isHanding) = (collected, handedReads, isHanding)
+    }
+  }
+
   /// What is another in one of two variants.
   static func parts(between first: Variant, _ second: Variant) -> Set<Part> {
     Set(

@@ -65,6 +65,8 @@ final class Reading {
   var displayNames: [String: Value] = [:]
   /// By locale: making one is slow.
   var numberFormatters: [String: NumberFormatter] = [:]
+  /// By locale and format: likewise.
+  var dateFormatters: [String: DateFormatter] = [:]
   let documents = ReadDocuments()
   let callCounts = CallCounts()
   private var unread = UnreadForms()
@@ -233,12 +235,36 @@ final class Reading {
     closureSymbol = nil
   }
 
+  /// - Returns: What puts back everything that belongs to the run, as it is now. What was found out on the way stays.
+  func kept() -> () -> Void {
+    let (readConditions, environment, defaults, granted) = (readConditions, environment, defaults, granted)
+    let (geometry, hasMetGeometryReader, showsTimeline) = (geometry, hasMetGeometryReader, showsTimeline)
+    let (transaction, answers, answeredPickers) = (transaction, answers, answeredPickers)
+    let (pendingPrompt, pendingHandler) = (pendingPrompt, pendingHandler)
+    let (localizations, localizedFormats, closureSymbol) = (localizations, localizedFormats, closureSymbol)
+    let (uuidCount, bodyUUIDCount, objects) = (uuidCount, bodyUUIDCount, objects)
+    let (launchedWindow, launchErrors, isLaunchHeld) = (launchedWindow, launchErrors, isLaunchHeld)
+    let parts = [readConditions.kept(), state.kept(), clock.kept(), effects.kept(), motions.kept()]
+    return {
+      self.readConditions = readConditions
+      (self.environment, self.defaults, self.granted) = (environment, defaults, granted)
+      (self.geometry, self.hasMetGeometryReader) = (geometry, hasMetGeometryReader)
+      (self.showsTimeline, self.transaction, self.answers) = (showsTimeline, transaction, answers)
+      (self.answeredPickers, self.pendingPrompt) = (answeredPickers, pendingPrompt)
+      self.pendingHandler = pendingHandler
+      (self.localizations, self.localizedFormats) = (localizations, localizedFormats)
+      (self.closureSymbol, self.uuidCount, self.bodyUUIDCount) = (closureSymbol, uuidCount, bodyUUIDCount)
+      (self.objects, self.launchedWindow, self.launchErrors) = (objects, launchedWindow, launchErrors)
+      self.isLaunchHeld = isLaunchHeld
+      for part in parts { part() }
+    }
+  }
+
   /// Something kept leads to what the launch that ends has made.
   private var isLaunchHeld = false
   /// Lets go of what launches before have made.
   func endLaunch(_ interpreter: Interpreter) {
-    let isHeld = interpreter.resetGlobals(holding: isLaunchHeld)
-    state.letGo(isHeld: isHeld)
+    interpreter.resetGlobals(holding: isLaunchHeld)
     isLaunchHeld = false
   }
 }
@@ -288,6 +314,10 @@ struct AwaitsAnswer: Error {
 final class EffectLog {
   private(set) var entries: [FlowGraph.Effect] = []
   func removeAll() { entries.removeAll() }
+  func kept() -> () -> Void {
+    let entries = entries
+    return { self.entries = entries }
+  }
   /// An event whose properties are only known one call deeper: `track(event)` that calls `track(event, properties:)`.
   func appendEvent(_ name: String, properties: [FlowGraph.Effect.Property]?, at location: SourceLocation?) {
     if let last = entries.last, last.kind == .event, last.name == name, last.detail == nil, let properties {
@@ -320,16 +350,11 @@ final class StateStore {
     cells[key] = cell
     return cell
   }
-  func removeAll() {
-    ended += cells.values
-    cells.removeAll()
-  }
-  /// Of launches that are over.
-  private var ended: [StateCell] = []
-  /// Empties them: what they hold may hold them.
-  func letGo(isHeld: Bool) {
-    if !isHeld { for cell in ended { cell.empty() } }
-    ended = []
+  func removeAll() { cells.removeAll() }
+  /// - Returns: What puts back the cells that there are now; each of them keeps what it holds.
+  func kept() -> () -> Void {
+    let cells = cells
+    return { self.cells = cells }
   }
   /// Every cell with what it holds, sorted.
   ///
@@ -353,23 +378,29 @@ final class StateStore {
   }
 }
 
-final class StateCell {
+final class StateCell: LaunchedThing {
+  private let place = LaunchPlace()
   /// Of the property, where the sources tell.
   var typeName: String?
   var value: Value {
-    get { kept }
+    get { held }
     set {
-      let isNews = !newValue.isNoNews(after: kept)
-      kept = newValue
+      let isNews = !newValue.isNoNews(after: held)
+      held = newValue
       if isNews { ledger.note() }
     }
   }
-  private var kept: Value
-  func empty() { kept = .void }
+  private var held: Value
+  func empty() { held = .void }
+  func kept() -> () -> Void {
+    let (held, typeName) = (held, typeName)
+    return { (self.held, self.typeName) = (held, typeName) }
+  }
   private let ledger: ChangeLedger
   init(_ value: Value, _ ledger: ChangeLedger) {
-    kept = value
+    held = value
     self.ledger = ledger
+    place.hold(self)
   }
 }
 

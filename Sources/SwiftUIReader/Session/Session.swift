@@ -468,6 +468,32 @@ package final class Session {
   /// Something that is kept was changed since the launch.
   var hasWritten: Bool { reading.ledger.writes != writesBefore }
   private var writesBefore = 0
+  /// - Returns: What puts back all that a session keeps, as it is now.
+  func kept() -> () -> Void {
+    let (content, outcome, layers, problems) = (content, outcome, layers, problems)
+    let (appeared, observed, measurements, animated) = (appeared, observed, measurements, animated)
+    let (received, disappearances, entrances) = (received, disappearances, entrances)
+    let (previousRoots, passingTexts, lastInteraction) = (previousRoots, passingTexts, lastInteraction)
+    let (passing, stateBegan, isHosted, isInStack) = (passing, stateBegan, isHosted, isInStack)
+    let (descent, patience, script, launchPatience) = (descent, patience, script, launchPatience)
+    let (answers, initialDefaults, initialGrants, base) = (answers, initialDefaults, initialGrants, base)
+    let (workEnd, isLayoutCurrent, isLaidOut, placedTree) = (workEnd, isLayoutCurrent, isLaidOut, placedTree)
+    let (writesBefore, evaluatedAt) = (writesBefore, evaluatedAt)
+    return {
+      (self.content, self.outcome, self.layers, self.problems) = (content, outcome, layers, problems)
+      (self.appeared, self.observed, self.measurements) = (appeared, observed, measurements)
+      (self.animated, self.received, self.disappearances) = (animated, received, disappearances)
+      (self.entrances, self.previousRoots, self.passingTexts) = (entrances, previousRoots, passingTexts)
+      (self.lastInteraction, self.passing, self.stateBegan) = (lastInteraction, passing, stateBegan)
+      (self.isHosted, self.isInStack, self.descent) = (isHosted, isInStack, descent)
+      (self.patience, self.script, self.launchPatience) = (patience, script, launchPatience)
+      (self.answers, self.initialDefaults, self.initialGrants) = (answers, initialDefaults, initialGrants)
+      (self.base, self.workEnd, self.isLayoutCurrent) = (base, workEnd, isLayoutCurrent)
+      (self.isLaidOut, self.placedTree) = (isLaidOut, placedTree)
+      (self.writesBefore, self.evaluatedAt) = (writesBefore, evaluatedAt)
+    }
+  }
+
   /// When the tree was made, in seconds since launch.
   private var evaluatedAt = 0.0
 

@@ -122,6 +122,17 @@ final class VirtualClock: TaskScheduler {
 
   func whenLeft(_ run: @escaping () -> Void) { releases.append(run) }
 
+  /// - Returns: What puts it back as it is now: nothing may be running.
+  func kept() -> () -> Void {
+    let (now, horizon, events, nextOrder, releases) = (now, horizon, events, nextOrder, releases)
+    let (turns, yields, naps, intervalRun, onPause) = (turns, yields, naps, intervalRun, onPause)
+    return {
+      (self.now, self.horizon, self.events, self.nextOrder) = (now, horizon, events, nextOrder)
+      (self.releases, self.turns, self.yields, self.naps) = (releases, turns, yields, naps)
+      (self.intervalRun, self.onPause) = (intervalRun, onPause)
+    }
+  }
+
   /// A new launch: nothing that waits is ever run.
   func reset() {
     for release in releases { release() }

@@ -109,7 +109,8 @@ struct OpaqueValue: HostValue {
 }
 
 /// A value with identity that a host keeps: `UserDefaults`, `UNUserNotificationCenter`, a haptic generator.
-final class HostObject: HostValue {
+final class HostObject: LaunchedThing, HostValue {
+  private let place = LaunchPlace()
   let hostTypeName: String
   var fields: [String: Value]
   /// The evaluation of views that looked at it last.
@@ -119,5 +120,10 @@ final class HostObject: HostValue {
   init(_ hostTypeName: String, fields: [String: Value] = [:]) {
     self.hostTypeName = hostTypeName
     self.fields = fields
+    place.hold(self)
+  }
+  func kept() -> () -> Void {
+    let (fields, readIn, bodyPlace) = (fields, readIn, bodyPlace)
+    return { (self.fields, self.readIn, self.bodyPlace) = (fields, readIn, bodyPlace) }
   }
 }

@@ -2,7 +2,8 @@ import SightlineModel
 import SwiftInterpreter
 
 /// `@ObservedObject`, `@Bindable`, `@Published`, `@Query` and others that simply hold a value.
-final class HeldStorage: WrapperStorage, PlacedStorage {
+final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage {
+  private let place = LaunchPlace()
   let hostTypeName: String
   /// Of the property, where what it begins with is kept while its view stands where it does.
   private let key: String?
@@ -14,6 +15,11 @@ final class HeldStorage: WrapperStorage, PlacedStorage {
     self.hostTypeName = hostTypeName
     self.key = key
     self.initial = initial
+    place.hold(self)
+  }
+  func kept() -> () -> Void {
+    let (value, initial, subject) = (value, initial, subject)
+    return { (self.value, self.initial, self.subject) = (value, initial, subject) }
   }
 
   /// `@ObservedObject var model = Model()`: SwiftUI makes the view, and its model, anew when what is around it changes. Here
