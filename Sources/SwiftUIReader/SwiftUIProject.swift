@@ -206,7 +206,7 @@ package final class SwiftUIProject {
   ///   until everything has settled.
   package func session(for variant: Variant, patience: Double? = nil) -> Session? {
     guard let app = ScreenFinder(project: self, variant: variant).appType else { return nil }
-    interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
+    interpreter.decisions = hopes
     let content = ScreenContent(.app(app))
     let session = Session(reading: reading, interpreter: interpreter, content: content)
     reading.reset(variant: variant, defaults: StoredDefaults(), granted: [:])
@@ -215,11 +215,16 @@ package final class SwiftUIProject {
     return session
   }
 
+  /// What is unknown goes well.
+  private var hopes: HopefulDecider {
+    HopefulDecider { [reading] in reading.readConditions.isInBody ? reading.ledger.round : nil }
+  }
+
   /// A screen by itself, for walking on from a preview.
   ///
   /// - Parameter index: Its position in the list.
   package func session(of index: Int, in list: ScreenList, for variant: Variant, patience: Double? = nil) -> Session {
-    interpreter.decisions = HopefulDecider { [reading] in reading.readConditions.isInBody }
+    interpreter.decisions = hopes
     let content = list.entries[index].walkedContent ?? list.entries[index].content
     let session = Session(reading: reading, interpreter: interpreter, content: content, in: surroundings)
     reading.reset(variant: variant, defaults: surroundings.defaults, granted: [:])

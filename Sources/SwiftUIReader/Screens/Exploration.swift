@@ -15,27 +15,39 @@ final class Exploration: BranchDecider {
 /// For walks: what can't be known goes well. The network answers, optionals are there; a loop ends.
 final class HopefulDecider: BranchDecider {
   private var counts: [SourceLocation: Int] = [:]
+  /// Outside of views, since the launch: what waits in a loop comes to an end.
   private let limit = 50
+  /// In one evaluation of views. From one to the next nothing changes: a screen would turn into another by itself.
+  private let limitInBody = 500
+  private var countsInBody: [SourceLocation: Int] = [:]
+  private var evaluation = 0
   /// What is assumed of questions that are asked outside of views, by place.
   var answers: [SourceLocation: Bool] = [:]
   /// Those questions, in order, each once.
   private(set) var asked: [BranchQuestion] = []
-  private let isInBody: () -> Bool
+  /// Of the views that are being built; `nil` while none are.
+  private let evaluationOfViews: () -> Int?
 
-  /// - Parameter isInBody: Views are being built.
-  init(isInBody: @escaping () -> Bool = { true }) { self.isInBody = isInBody }
+  init(evaluationOfViews: @escaping () -> Int?) { self.evaluationOfViews = evaluationOfViews }
 
   /// - Returns: What puts it back as it is now.
   func kept() -> () -> Void {
-    let (counts, answers, asked) = (counts, answers, asked)
-    return { (self.counts, self.answers, self.asked) = (counts, answers, asked) }
+    let (counts, countsInBody, evaluation) = (counts, countsInBody, evaluation)
+    let (answers, asked) = (answers, asked)
+    return {
+      (self.counts, self.countsInBody, self.evaluation) = (counts, countsInBody, evaluation)
+      (self.answers, self.asked) = (answers, asked)
+    }
   }
 
   func decide(_ question: BranchQuestion) -> Bool {
-    if !isInBody() {
-      if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
-      if let answer = answers[question.location] { return answer }
+    if let present = evaluationOfViews() {
+      if present != evaluation { (evaluation, countsInBody) = (present, [:]) }
+      countsInBody[question.location, default: 0] += 1
+      return countsInBody[question.location]! <= limitInBody
     }
+    if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
+    if let answer = answers[question.location] { return answer }
     counts[question.location, default: 0] += 1
     return counts[question.location]! <= limit
   }

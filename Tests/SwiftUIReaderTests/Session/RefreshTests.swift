@@ -174,4 +174,30 @@ struct RefreshTests {
     let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
     #expect(session.tree.texts == ["1"])
   }
+
+  /// What is unknown in a body stays what it was taken for, however often the views are evaluated.
+  @Test func aScreenTurnsIntoNoOtherByItself() throws {
+    let project = Source.project(
+      """
+      import Accounts
+      @main struct Main: App { var body: some Scene { WindowGroup { A() } } }
+      struct A: View {
+        @State private var count = 0
+        var body: some View {
+          VStack {
+            Text("\\(count)")
+            if let user = Account.current { Text("Signed in") } else { Text("Sign in") }
+          }
+          .task {
+            for _ in 0..<80 {
+              try? await Task.sleep(for: .milliseconds(100))
+              count += 1
+            }
+          }
+        }
+      }
+      """)
+    let session = try #require(project.session(for: Variant(device: Source.device)))
+    #expect(session.tree.texts == ["80", "Signed in"])
+  }
 }
