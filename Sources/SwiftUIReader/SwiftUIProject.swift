@@ -190,6 +190,8 @@ package final class SwiftUIProject {
 
   /// Whether a walk may go on; when it may not, every session shows what it shows first.
   package var hasWorkLeft: Bool { !isTimeOver && !reading.work.isSpent(at: interpreter.stepsUsed) }
+  /// Half of a walk's work is done.
+  package var isWorkHalfDone: Bool { reading.work.isHalfSpent(at: interpreter.stepsUsed) }
 
   /// When what is done now has to end. What a session shows once it is reached is shown half, and is to be dropped.
   package var timeLimit: TimeLimit {

@@ -55,6 +55,7 @@ struct FlowRun {
       },
       screenNames: Dictionary(project.options.screens.map { ($0.type, $0.name) }) { first, _ in first })
     setting.hasWorkLeft = { project.hasWorkLeft }
+    setting.isHalfDone = { project.isWorkHalfDone }
     setting.timeLimit = project.timeLimit
     setting.leftOut = project.options.leftOut
     return setting

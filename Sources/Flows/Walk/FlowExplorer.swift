@@ -120,6 +120,18 @@ package struct FlowExplorer {
     var momentsHeld = 0
     var done = 0
 
+    /// States whose controls were tried, by screen.
+    var looked: [String: Int] = [:]
+
+    /// A form has a hundred states: where not all can be looked at, those of screens come first of which the fewest were.
+    mutating func preferNewScreens(from next: Int) {
+      func count(_ place: Int) -> Int { looked[queue[place].screen] ?? 0 }
+      guard let best = (next..<queue.count).min(by: { count($0) < count($1) }), count(best) < count(next) else {
+        return
+      }
+      queue.insert(queue.remove(at: best), at: next)
+    }
+
     /// The state that a person would take it for: the same one, or with data met before the one most like it.
     func known(_ signature: StateSignature) -> String? {
       if let same = ids[StateKey(signature)] { return same }
@@ -155,7 +167,9 @@ package struct FlowExplorer {
     var tried: Set<String> = []
     var next = 0
     while next < progress.queue.count {
+      if setting.isHalfDone() { progress.preferNewScreens(from: next) }
       var state = progress.queue[next]
+      progress.looked[state.screen, default: 0] += 1
       next += 1
       if progress.queue[next - 1].moment != nil {
         progress.queue[next - 1].moment = nil

@@ -16,6 +16,8 @@ package struct StageSetting {
   package var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
   package var hasWorkLeft: () -> Bool = { true }
+  /// Half of the work is done.
+  package var isHalfDone: () -> Bool = { false }
   /// Given each state as soon as it is met, before it is read in every variant.
   package var onState: (_ screen: String, ViewNode) -> Void = { _, _ in }
   /// When the walk has to end.
