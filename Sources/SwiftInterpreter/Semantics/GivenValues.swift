@@ -52,6 +52,13 @@ extension Interpreter {
     return !names.isEmpty && names.allSatisfy { isNeverMade($0, calls) }
   }
 
+  /// Whether nothing in the sources makes a case of the app's own enumerations.
+  ///
+  /// - Parameter calls: `nil` where others may make it.
+  package func isNeverMade(case name: String, among calls: PassedArguments?) -> Bool {
+    calls.map { isNeverMade(name, $0) } ?? false
+  }
+
   /// A case of the app's own enumerations that nothing in the sources makes, neither by its name nor from a raw value.
   private func isNeverMade(_ name: String, _ calls: PassedArguments) -> Bool {
     guard !calls.isMade(name) else { return false }
@@ -64,9 +71,10 @@ extension Interpreter {
           && Set(conformances(of: type.name)).isDisjoint(with: Self.makers)
       }
   }
-  /// What makes cases without naming them.
+  /// What makes cases without naming them. What is decoded without a raw value was encoded by the app, most often: a stack
+  /// that it stores.
   private static let makers: Set<String> = [
-    "CaseIterable", "Codable", "Decodable", "RawRepresentable", "String", "Int", "Int8", "Int16", "Int32", "Int64",
+    "CaseIterable", "RawRepresentable", "String", "Int", "Int8", "Int16", "Int32", "Int64",
     "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float", "Character", "AppEnum", "OptionSet",
   ]
 

@@ -28,6 +28,8 @@ final class Expansion {
   /// Views of a type within several of the same type: a thread of comments whose samples have samples of their own has no end.
   private var inside: [String: Int] = [:]
   static let maximumInside = 100
+  /// The same of samples, which say nothing new.
+  private static let samplesInside = 8
   /// A container within a container is no thread yet.
   private static let levelsInside = 3
   /// Views that were placed, the platform's own too.
@@ -470,6 +472,9 @@ final class Expansion {
   private func excess(of type: String) -> ViewNode? {
     guard running[type, default: 0] >= Self.levelsInside else { return nil }
     inside[type, default: 0] += 1
+    if reading.fillsEmpty || reading.isPresuming, inside[type, default: 0] > Self.samplesInside {
+      return ViewNode(.emptyView)
+    }
     guard inside[type, default: 0] > Self.maximumInside else { return nil }
     return tooDeep(
       "more than \(Self.maximumInside) views of the type \(type) inside of one another",

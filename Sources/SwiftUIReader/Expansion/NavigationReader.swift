@@ -179,13 +179,14 @@ struct NavigationReader {
     }
   }
 
-  /// Values that a destination may be shown for: of an enumeration one for each case.
+  /// Values that a destination may be shown for: of an enumeration one for each case that the app makes.
   private func samples(of type: String) -> [Value] {
     let samples = SampleValues(interpreter: interpreter, reading: reading)
     guard let declared = interpreter.declaredType(type), declared.kind == .enumeration else {
       return [samples.value(ofType: type)]
     }
-    return declared.cases.prefix(Self.mostCases).map { samples.value(ofCase: $0, of: declared) }
+    let made = declared.cases.filter { !interpreter.isNeverMade(case: $0, among: reading.passed) }
+    return made.prefix(Self.mostCases).map { samples.value(ofCase: $0, of: declared) }
   }
   private static let mostCases = 12
 

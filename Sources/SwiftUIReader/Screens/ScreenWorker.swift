@@ -67,6 +67,7 @@ package final class ScreenWorker {
     WorkJournal.during(Work(.screen, entry.name, file: entry.source?.file, line: entry.source?.line ?? 0)) {
       _ = project.interpreter.takeBranchesMet()
       project.forgetShown()
+      project.reading.passed = list.passed
       readers[index] = ScreenReader(project: project, entry: entry, index: index, passed: list.passed)
       if entry.gaps.isEmpty {
         run(index, granting: project.options.readingWork) {

@@ -117,6 +117,8 @@ final class Reading {
   }
   /// Decides which actions choose; `nil` without sources.
   var choices: ChoiceReader?
+  /// What the sources give the app's own views; `nil` where others may give them something.
+  var passed: PassedArguments?
   /// What only previews show; found when they are looked for.
   var samples: PreviewSamples?
   /// Files of strings, and names of assets, that were looked at.

@@ -188,7 +188,8 @@ struct MomentTests {
       "displayNames", "numberFormatters", "dateFormatters", "documents", "callCounts", "unread", "controlsHeld",
       "lastColumn",
       "presentationsHeld", "unknownContents", "imageViewLines", "fillsEmpty", "viewsShown", "viewsPresumed",
-      "presumptionDepth", "placesInFront", "placesCovered", "choices", "samples", "resourcesUsed", "layoutTurn",
+      "presumptionDepth", "passed", "placesInFront", "placesCovered", "choices", "samples", "resourcesUsed",
+      "layoutTurn",
       "textLevel", "piecesLeft", "layoutsWithoutEnd", "endlessLayouts", "notesModifiers", "helpers",
     ]
     #expect(names(of: session.reading) == ofRun.union(lasting))
