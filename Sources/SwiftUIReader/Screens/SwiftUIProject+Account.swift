@@ -45,21 +45,36 @@ extension SwiftUIProject {
     let own = files.filter { !interpreter.isStub($0.path) }
     let outlines = own.map { SourceOutline($0, configuration: interpreter.configuration) }
     let names = ViewNames(views)
-    let uses = ViewUses(outlines, names, isPreview: samples.contains)
-    let places = ViewPlaces(
-      zip(outlines, own).map { ($0, $1.text) }, names, of: interpreter.declarations.filter { !$0.isStub },
-      isPreview: samples.contains)
-    let passed = Set(interpreter.typesPassed(to: [ViewUses.renderer], label: "content"))
-    var result = DeclaredViews(
-      views, uses, places, hasApp: hasApp, drawn: passed.filter { uses.of($0).count <= 1 },
-      unnamed: hasApp ? unnamedOwners(outlines, uses) : [])
+    var passed: PassedArguments?
     if hasApp {
       let structures = interpreter.declarations.filter { !$0.isStub && $0.kind == .structure }
-      result.passed = PassedArguments(
+      passed = PassedArguments(
         zip(outlines, own).map { ($0, $1.text) },
         of: Set(structures.compactMap { $0.name.split(separator: ".").last.map(String.init) }))
     }
+    let uses = ViewUses(
+      outlines, names, neverRun: armsNeverRun(outlines, passed), isPreview: samples.contains)
+    let places = ViewPlaces(
+      zip(outlines, own).map { ($0, $1.text) }, names, of: interpreter.declarations.filter { !$0.isStub },
+      isPreview: samples.contains)
+    let drawn = Set(interpreter.typesPassed(to: [ViewUses.renderer], label: "content"))
+    var result = DeclaredViews(
+      views, uses, places, hasApp: hasApp, drawn: drawn.filter { uses.of($0).count <= 1 },
+      unnamed: hasApp ? unnamedOwners(outlines, uses) : [])
+    result.passed = passed
     return result
+  }
+
+  /// What a `switch` does for cases that nothing makes, by file.
+  private func armsNeverRun(_ outlines: [SourceOutline], _ passed: PassedArguments?) -> [String: [Range<Int>]] {
+    guard let passed else { return [:] }
+    return outlines.reduce(into: [:]) { result, outline in
+      let arms = outline.conditions.flatMap(\.cases).filter { arm in
+        let names = outline.members.within(arm.pattern).map(\.path)
+        return !names.isEmpty && names.allSatisfy { interpreter.isNeverMade(case: $0, among: passed) }
+      }
+      result[outline.path] = arms.map(\.body)
+    }
   }
 
   /// Controllers, views and cells of UIKit, and styles and modifiers of SwiftUI, that nothing names but they themselves: what

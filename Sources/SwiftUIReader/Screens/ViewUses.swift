@@ -33,9 +33,11 @@ package struct ViewUses: Sendable {
   /// By the declared type, in order of their places.
   package private(set) var uses: [String: [Use]] = [:]
 
+  /// - Parameter neverRun: Places of the code that nothing runs, by file: what is named there alone is named by nobody.
   /// - Complexity: Linear in the sources.
   init(
-    _ outlines: [SourceOutline], _ names: ViewNames, isPreview: (String, Int) -> Bool
+    _ outlines: [SourceOutline], _ names: ViewNames, neverRun: [String: [Range<Int>]] = [:],
+    isPreview: (String, Int) -> Bool
   ) {
     // Uses of a nested type by its name alone, where the name may mean another.
     var doubtful: [String: [Use]] = [:]
@@ -60,7 +62,8 @@ package struct ViewUses: Sendable {
         if !places.isEmpty { contents[view, default: []] += places.map(code.containers) }
       }
       var seen: Set<String> = []
-      for (name, outer, offset) in found {
+      let dead = neverRun[outline.path] ?? []
+      for (name, outer, offset) in found where !dead.contains(where: { $0.contains(offset) }) {
         let place = outline.location(utf8Offset: offset)
         guard !code.isPreview(offset), !isPreview(place.file, place.line) else { continue }
         let owner = code.owner(at: offset)

@@ -208,6 +208,31 @@ extension ReachCase {
       }
       """),
     ReachCase(
+      "a destination for a case that nothing makes", never: ["image-name"],
+      views: ["Inn": .laidOut, "Room": .presumed],
+      """
+      @main struct InnApp: App { var body: some Scene { WindowGroup { Inn() } } }
+      enum Way: Hashable, Codable { case room, garden, tower }
+      struct Inn: View {
+        @State private var ways: [Way] = []
+        var body: some View {
+          NavigationStack(path: $ways) {
+            Text("Inn")
+              .onOpenURL { ways = $0.path == "/room" ? [.room] : [.garden] }
+              .navigationDestination(for: Way.self) { way in
+                switch way {
+                case .room: Room()
+                case .garden: Text("Garden")
+                case .tower: Tower()
+                }
+              }
+          }
+        }
+      }
+      struct Room: View { var body: some View { Text("Room").foregroundStyle(.mint) } }  // fails contrast-text
+      struct Tower: View { var body: some View { Image("tower") } }
+      """),
+    ReachCase(
       "who is never shown is unused",
       views: ["Field": .laidOut, "Plough": .unused, "Share": .unused, "Old": .unused, "Hoe": .unused],
       """

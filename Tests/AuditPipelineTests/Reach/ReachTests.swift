@@ -24,6 +24,29 @@ struct ReachTests {
     }
   }
 
+  /// Samples of a thread have samples of their own: a few of them stand for all, and none of them is missed.
+  @Test func threadsOfSamplesAreShort() throws {
+    let report = try ReachCase(
+      "thread",
+      """
+      @main struct TalkApp: App { var body: some Scene { WindowGroup { Talk() } } }
+      final class Comment: ObservableObject, Identifiable { @Published var replies: [Comment] = []; var text = "a" }
+      struct Talk: View { @StateObject private var comment = Comment(); var body: some View { Reply(comment: comment) } }
+      struct Reply: View {
+        @ObservedObject var comment: Comment
+        var body: some View {
+          VStack {
+            Text(comment.text)
+            ForEach(comment.replies) { Reply(comment: $0) }
+          }
+        }
+      }
+      """
+    ).report()
+    #expect(!report.coverage.notAudited.contains { $0.why.contains("inside of one another") })
+    #expect(report.coverage.views?.entries.first { $0.name == "Reply" }?.status == .laidOut)
+  }
+
   /// A row that a presumed view shows is judged there, and is no screen.
   @Test func rowsOfPresumedViewsAreNoScreens() throws {
     let report = try ReachCase(
