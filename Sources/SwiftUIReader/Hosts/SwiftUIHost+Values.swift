@@ -256,6 +256,10 @@ extension SwiftUIHost {
     switch name {
     case "wrappedValue": return try binding.get()
     case "projectedValue", "animation", "transaction": return .host(binding)
+    case "prefix !":
+      // No operator of SwiftUI's: packages that may be missing declare it, all alike.
+      func negated(_ value: Value) -> Value { value.bool.map { .bool(!$0) } ?? value }
+      return .host(BindingValue(get: { try negated(binding.get()) }, set: { try binding.set(negated($0)) }))
     default: return call == nil ? .host(binding.member(name, in: interpreter)) : nil
     }
   }

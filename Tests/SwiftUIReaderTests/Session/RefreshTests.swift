@@ -200,4 +200,21 @@ struct RefreshTests {
     let session = try #require(project.session(for: Variant(device: Source.device)))
     #expect(session.tree.texts == ["80", "Signed in"])
   }
+
+  /// `!$isDone` of a package that is missing: true while it is not, and set the other way round.
+  @Test func aBindingIsNegated() throws {
+    let project = Source.project(
+      """
+      import Views
+      struct A: View {
+        @State private var isDone = false
+        var body: some View { Text(isDone ? "done" : "open").sheet(isPresented: !$isDone) { Text("Welcome") } }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    let sheet = try #require(session.layers.last)
+    #expect(sheet.kind == .sheet && sheet.root.texts == ["Welcome"])
+    try session.perform(action: try #require(sheet.dismiss))
+    #expect(session.tree.texts == ["done"])
+  }
 }
