@@ -152,19 +152,19 @@ struct ControlExpansion {
     _ node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
     try titleAsContent(&node, environment, identity)
+    // Taken out and put back once: each time decodes them all.
+    var arguments = node.arguments
     // `extension ButtonRole { static var leave: ButtonRole { .close } }`.
     if let role = view.arguments["role"], case .implicit = role.payload,
       let name = try interpreter.resolve(role, as: "ButtonRole").host(NameValue.self)?.name
     {
-      node.arguments.set("role", .name(name))
+      arguments.set("role", .name(name))
     }
-    if node.children.isEmpty, let role = node.arguments.name("role") {
+    if node.children.isEmpty, let role = arguments.name("role") {
       if role == "cancel" { node.children = [systemText("Cancel", view)] }
       if role == "close" { node.children = [systemLabel("Close", "xmark", view)] }
       if role == "confirm" { node.children = [systemLabel("Done", "checkmark", view)] }
-    } else if node.children.isEmpty, case .unknown(let reason)? = node.arguments["role"],
-      node.arguments["titleKey"] == nil
-    {
+    } else if node.children.isEmpty, case .unknown(let reason)? = arguments["role"], arguments["titleKey"] == nil {
       // The role gives the words, and it is not known.
       var content = TextContent("Sample text")
       content.runs[0].unknownReason = reason
@@ -173,7 +173,8 @@ struct ControlExpansion {
     if node.children.isEmpty, let title = Self.systemTitles[view.entry.name] {
       node.children = [systemText(title, view)]
     }
-    for name in ["titleKey", "systemImage", "image"] { node.arguments.set(name, nil) }
+    for name in ["titleKey", "systemImage", "image"] { arguments.set(name, nil) }
+    node.arguments = arguments
     try styled(&node, "buttonStyle", "ButtonStyleConfiguration", buttonFields(view, identity), environment, identity)
   }
 

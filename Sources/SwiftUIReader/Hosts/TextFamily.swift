@@ -371,7 +371,7 @@ struct TextResolver {
     let runs =
       arguments.isEmpty
       ? Markdown.runs(TextRun(string: format))
-      : try FormatString(format).runs { try arguments.indices.contains($0) ? self.argument(arguments[$0]) : [] }
+      : try reading.format(format).runs { try arguments.indices.contains($0) ? self.argument(arguments[$0]) : [] }
     return runs.map { run in
       var run = run
       run.localization = run.localization ?? localization

@@ -67,6 +67,14 @@ final class Reading {
   var numberFormatters: [String: NumberFormatter] = [:]
   /// By locale and format: likewise.
   var dateFormatters: [String: DateFormatter] = [:]
+  /// Formats that texts are made from, by their text.
+  private var formats: [String: FormatString] = [:]
+  func format(_ text: String) -> FormatString {
+    if let known = formats[text] { return known }
+    let format = FormatString(text)
+    formats[text] = format
+    return format
+  }
   let documents = ReadDocuments()
   let callCounts = CallCounts()
   private var unread = UnreadForms()

@@ -185,7 +185,8 @@ struct MomentTests {
     // What was found out, what is looked up, and what is set from outside.
     let lasting: Set<String> = [
       "lookups", "colors", "assetsBySymbol", "bundle", "options", "launchedGeometry", "work", "timeLimit", "steps",
-      "displayNames", "numberFormatters", "dateFormatters", "documents", "callCounts", "unread", "controlsHeld",
+      "displayNames", "numberFormatters", "dateFormatters", "formats", "documents", "callCounts", "unread",
+      "controlsHeld",
       "lastColumn",
       "presentationsHeld", "unknownContents", "imageViewLines", "fillsEmpty", "viewsShown", "viewsPresumed",
       "presumptionDepth", "passed", "placesInFront", "placesCovered", "choices", "samples", "resourcesUsed",
