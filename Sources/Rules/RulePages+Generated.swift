@@ -5139,7 +5139,8 @@ enum RuleTexts {
       VoiceOver: the row is tapped and not announced as a link. One that code can follow (`isActive`, `selection`) is left alone, and so are taps that
       write into a log and do nothing else or call what nobody passed (`onTap?()`), and a tap whose very action a button of the screen has. A gesture on most of the screen (to close a keyboard) and
       gestures around controls are left alone. Rows and states that are never laid out are read from the source: a tap on a text, a
-      picture or a stack that nothing there announces, and that no button of the file repeats, is a question. Words that were made up for a value that nobody passed are not quoted.
+      picture or a stack that nothing there announces, and that no button of the file repeats, is a question. Words that were made up for a value that nobody passed are not quoted. A button whose action is empty, and whose work a tap gesture does, fails: whoever presses it
+      without touching the screen runs the action.
 
       ## Options
       `share`: share of the screen from which a gesture is taken as a convenience.
@@ -5170,6 +5171,26 @@ enum RuleTexts {
               }
             }
             .navigationTitle("Places")
+          }
+        }
+      }
+      ```
+
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            if isOpen { Text("Rooms") }
+            Button {} label: {  // expect: fails
+              Text("Show details")
+                .foregroundStyle(Color.primary)
+                .padding()
+            }
+            .frame(minWidth: 44, minHeight: 44)
+            .onTapGesture { isOpen.toggle() }
           }
         }
       }

@@ -90,6 +90,7 @@ extension TapRole: ProjectRule {
 
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
+      if case .tapOfEmptyButton(let words) = behaviour.kind { return emptyButton(words, behaviour.location) }
       guard case .tap(let view, let words) = behaviour.kind else { return nil }
       let what = words.isEmpty ? "This \(view)" : words.quoted
       return ProjectJudgement(
@@ -100,5 +101,15 @@ extension TapRole: ProjectRule {
               + ".accessibilityAddTraits(.isButton).",
             suggestion: Suggestion(text: "Use a Button."))))
     }
+  }
+
+  private func emptyButton(_ words: String, _ location: SourceLocation) -> ProjectJudgement {
+    ProjectJudgement(
+      subject: "\(location.file) empty button \(words)", location: location,
+      verdict: .fails(
+        .init(
+          "\(words.isEmpty ? "This button" : "The button \(words.quoted)") does its work in .onTapGesture, and its action is empty: "
+            + "VoiceOver, Switch Control and keyboards run the action, so nothing happens; move the work into the action.",
+          suggestion: Suggestion(text: "Move what the tap gesture does into the button's action."))))
   }
 }

@@ -49,6 +49,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case namelessPicture(of: String)
     /// A tap that VoiceOver is not told of. `words`: the first that it stands on; "" where they are not written.
     case tap(on: String, words: String)
+    /// What a button does hangs on a tap gesture, and its action is empty. `words`: as of `tap`.
+    case tapOfEmptyButton(words: String)
     /// A dot without a name, where a condition holds.
     case statusDot(state: String)
     /// A symbol stands for each value of a state, and none has a name.

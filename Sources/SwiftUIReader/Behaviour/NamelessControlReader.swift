@@ -47,7 +47,9 @@ struct NamelessControlReader {
   private func shown(by call: SourceOutline.Call) -> String? {
     if let title = title(of: call) {
       // A link that shows nothing is followed by code, and a button that does is there for its keys.
-      guard file.slice(title.extent) == "\"\"", call.name != "NavigationLink", !isOutOfSight(call) else { return nil }
+      guard Self.empty.contains(file.slice(title.extent)), call.name != "NavigationLink", !isOutOfSight(call) else {
+        return nil
+      }
       let picture = call.arguments.first { $0.label == "systemImage" }.map { Self.name(file.slice($0.extent)) }
       return isAlone(call) ? picture ?? "" : nil
     }
@@ -56,6 +58,7 @@ struct NamelessControlReader {
     return symbol(in: label)
   }
 
+  private static let empty: Set<String> = ["\"\"", "Text(\"\")", "Text(verbatim: \"\")", "EmptyView()"]
   private static let hiding: Set<String> = ["hidden", "opacity", "keyboardShortcut"]
 
   private func isOutOfSight(_ call: SourceOutline.Call) -> Bool {
@@ -64,7 +67,10 @@ struct NamelessControlReader {
 
   private func title(of call: SourceOutline.Call) -> SourceOutline.Argument? {
     guard call.name != "Slider" else { return nil }
-    return call.arguments.first { $0.label == nil && !call.closures.contains($0.extent) }
+    let isPlain = !Self.labelled.contains(call.name)
+    return call.arguments.first {
+      ($0.label == nil || isPlain && $0.label == "label") && !call.closures.contains($0.extent)
+    }
   }
 
   private func label(of call: SourceOutline.Call) -> Range<Int>? {
@@ -77,7 +83,11 @@ struct NamelessControlReader {
 
   /// In a row, a menu or a container that may name it, its title may be needless.
   private func isAlone(_ call: SourceOutline.Call) -> Bool {
-    let styles = file.calls.filter { $0.name == "pickerStyle" && $0.base?.contains(call.nameOffset) == true }
+    // A wheel is one element, as a menu is; the parts of all others are heard.
+    let styles = file.calls.filter { style in
+      style.name == "pickerStyle" && style.base?.contains(call.nameOffset) == true
+        && !style.arguments.contains { [".wheel", "WheelPickerStyle()"].contains(file.slice($0.extent)) }
+    }
     return styles.isEmpty
       && file.calls(around: call.nameOffset).allSatisfy { around in
         around.base != nil && !["contextMenu", "swipeActions"].contains(around.name)

@@ -28,7 +28,30 @@ struct TapGestureReader {
     "keyboard", "endediting", "resignfirstresponder", "focus", "dismiss", "close", "hide", "cancel",
   ]
 
-  var behaviours: [WrittenBehaviour] {
+  var behaviours: [WrittenBehaviour] { taps + emptyButtons }
+
+  /// A button whose action is empty, with a tap gesture that does its work: whoever presses it without touching the screen
+  /// runs the action.
+  private var emptyButtons: [WrittenBehaviour] {
+    let taps = file.calls.filter { $0.name == "onTapGesture" && !$0.arguments.contains { $0.label == "count" } }
+    guard !taps.isEmpty else { return [] }
+    return file.calls.compactMap { button in
+      guard button.name == "Button", button.base == nil, let action = file.action(of: button), isEmpty(action),
+        let tap = taps.first(where: { tap in
+          tap.base?.lowerBound == button.extent.lowerBound || button.closures.contains { $0.contains(tap.nameOffset) }
+        }), let work = file.action(of: tap), !file.actionNames(in: work).isEmpty, !isTold(tap),
+        sources.isOfScreen(button.nameOffset, in: file)
+      else { return nil }
+      let words = file.texts(in: button.extent).lazy.compactMap(BehaviourFile.words(ofLiteral:)).first ?? ""
+      return WrittenBehaviour(.tapOfEmptyButton(words: words), button.location)
+    }
+  }
+
+  private func isEmpty(_ closure: Range<Int>) -> Bool {
+    file.slice(closure).allSatisfy { $0.isWhitespace || $0 == "{" || $0 == "}" }
+  }
+
+  private var taps: [WrittenBehaviour] {
     let buttons = file.calls.filter { Self.controls.contains($0.name) && $0.base == nil }
     let done = Set(buttons.compactMap { file.action(of: $0).map { file.actionNames(in: $0) } })
     return file.calls.compactMap { call in

@@ -40,6 +40,9 @@ struct NamelessControlTests {
       ("Button { } label: { Label(\"\", systemImage: \"trash\") }", ["button trash"]),
       ("Button(\"\", systemImage: \"trash\") { }", ["button trash"]),
       ("Button(\"\") { }", ["button "]), ("VStack { Slider(value: $level) }", ["slider "]),
+      ("VStack { Picker(selection: $level, label: Text(\"\")) { Text(\"b\").tag(1) } }", ["picker "]),
+      ("VStack { Picker(selection: $level, label: EmptyView()) { Text(\"b\") }.pickerStyle(.wheel) }", ["picker "]),
+      ("VStack { DatePicker(selection: $day, label: { Text(\"\") }) }", []),
       ("HStack { Text(\"a\"); Picker(\"\", selection: $level) { Text(\"b\").tag(1) } }", ["picker "]),
     ] as [(String, [String])])
   func nameless(body: String, expected: [String]) { #expect(Self.found(body) == expected) }

@@ -19,6 +19,7 @@ struct TapAndDotTests {
     return WrittenBehaviour.all(in: [ParsedFile(path: "A.swift", text: text)]).compactMap {
       switch $0.kind {
       case .tap(let view, let words): "tap \(view) \(words)"
+      case .tapOfEmptyButton(let words): "empty \(words)"
       case .statusDot(let state): "dot \(state)"
       case .stateSymbols(let state, let symbols): "symbols \(state) \(symbols.joined(separator: " "))"
       case .progressRing: "ring"
@@ -33,6 +34,15 @@ struct TapAndDotTests {
     ("Text(\"More\").onTapGesture { isOpen = true }", ["tap Text More"]),
     ("HStack { Text(note.title); Spacer() }.padding().onTapGesture(perform: open)", ["tap HStack "]),
     ("Image(note.cover).onTapGesture { isOpen.toggle() }", ["tap Image "]),
+    // A button that does nothing where nobody touches it.
+    ("Button(action: {}) { Text(\"More\") }.frame(width: 44).onTapGesture { isOpen = true }", ["empty More"]),
+    ("Button {} label: { Image(systemName: \"plus\") }.onTapGesture { isOpen.toggle() }", ["empty "]),
+    ("Button(\"More\") { }.onTapGesture(perform: open)", ["empty "]),
+    ("Button(\"More\") { }.onTapGesture { open() }", ["empty "]),
+    ("Button {} label: { Text(\"More\").onTapGesture { open() } }", ["empty More"]),
+    ("Button {} label: { Text(\"More\") }", []),
+    ("Button { open() } label: { Text(\"More\") }.onTapGesture { isOpen = true }", []),
+    ("Button {} label: { Text(\"More\") }.onTapGesture { open() }.accessibilityAction { open() }", []),
     // What says so, what is done elsewhere, and what only closes.
     ("Text(\"More\").onTapGesture { isOpen = true }.accessibilityAddTraits(.isButton)", []),
     ("Text(\"More\").accessibilityAddTraits(.isButton).onTapGesture { isOpen = true }", []),
