@@ -472,7 +472,8 @@ final class Expansion {
   private func excess(of type: String) -> ViewNode? {
     guard running[type, default: 0] >= Self.levelsInside else { return nil }
     inside[type, default: 0] += 1
-    if reading.fillsEmpty || reading.isPresuming, inside[type, default: 0] > Self.samplesInside {
+    let isOfSamples = reading.fillsEmpty || reading.isPresuming || interpreter.presumesBranches
+    if isOfSamples, inside[type, default: 0] > Self.samplesInside {
       return ViewNode(.emptyView)
     }
     guard inside[type, default: 0] > Self.maximumInside else { return nil }
