@@ -116,6 +116,7 @@ final class LaunchedObjects {
   /// - Returns: What puts everything back that the launch has made so far.
   func kept() -> [() -> Void] {
     var changes = things.compactMap { $0?.thing.kept() }
+    assert(changes.count == count, "a thing does not hold its place")
     for box in variables + captured.compactMap(\.box) {
       let value = box.value
       changes.append { box.value = value }

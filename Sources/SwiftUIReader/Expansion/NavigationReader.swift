@@ -18,6 +18,7 @@ final class NavigationPath: LaunchedThing, HostValue {
   var destinations: [(type: String, builder: FunctionValue)] = []
   /// The last column of a split view that shows one column at a time.
   var detail: Value?
+  init() { place.hold(self) }
   func kept() -> () -> Void {
     let (entries, destinations, detail) = (entries, destinations, detail)
     return { (self.entries, self.destinations, self.detail) = (entries, destinations, detail) }

@@ -157,8 +157,33 @@ struct MomentTests {
   }
 
   private func place(in node: ViewNode) -> Int? {
-    if node.kind == .button, node.texts == ["Go"] { return node.arguments.action("action") }
+    if node.kind == .button || node.kind == .navigationLink, node.texts == ["Go"] {
+      return node.arguments.action("action")
+    }
     return node.children.lazy.compactMap(place).first
+  }
+
+  /// What a link pushed is not there before the link is followed.
+  @Test func aStackWithoutAPathIsAsItWas() throws {
+    let project = Source.project(
+      """
+      @main struct Main: App {
+        var body: some Scene {
+          WindowGroup { NavigationStack { VStack { Text("root"); NavigationLink("Go") { Text("pushed") } } } }
+        }
+      }
+      """)
+    var session = try #require(project.session(for: Variant(device: Source.device)))
+    let launched = session.moment
+    for _ in 0..<2 {
+      try session.perform(action: try #require(place(in: session.tree)))
+      #expect(session.tree.texts.contains("pushed"))
+      session = launched.putBack()
+      #expect(session.tree.texts == ["root", "Go"])
+      session.setScenePhase(active: true)
+      #expect(session.tree.texts == ["root", "Go"])
+      session = launched.putBack()
+    }
   }
 
   /// Nothing that a session or a reading holds is forgotten: whoever adds a property says whether it is put back.
