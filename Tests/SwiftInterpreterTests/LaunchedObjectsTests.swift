@@ -85,6 +85,34 @@ struct LaunchedObjectsTests {
     #expect(interpreter.launched.count == 0)
   }
 
+  private func number(of object: ObjectValue?) -> Int? {
+    if case .int(let number)? = object?.fields["n"]?.payload { number } else { nil }
+  }
+
+  /// Who goes back to a moment of the launch that runs goes on with it, also once nobody may go back any more; a launch that
+  /// is over is emptied then, and not before.
+  @Test func momentsOfALaunch() throws {
+    let interpreter = Interpreter(hosts: [])
+    let kept = try run(
+      "final class Node { var next: Node?; var n = 1 }\nlet a = Node()\na.next = a\nfunc change() { a.n += 1 }",
+      interpreter)
+    var moment: LaunchMoment? = interpreter.moment()
+    kept.object?.fields["n"] = Value(.int(7))
+    moment?.putBack()
+    #expect(number(of: kept.object) == 1)
+    moment = nil
+    #expect(number(of: kept.object) == 1)
+    moment = interpreter.moment()
+    interpreter.resetGlobals()
+    #expect(interpreter.globals.isEmpty && number(of: kept.object) == 1)
+    moment?.putBack()
+    #expect(!interpreter.globals.isEmpty)
+    interpreter.resetGlobals()
+    #expect(kept.object != nil)
+    moment = nil
+    #expect(kept.object == nil)
+  }
+
   @Test(arguments: [
     ("let v = 1", true), ("let v = \"a\"", true), ("let v = [1, 2]", true), ("let v = [\"a\": [1: 2.5]]", true),
     ("let v: Int? = nil", true), ("struct S { var a = 1; var b = [2] }\nlet v = S()", true),

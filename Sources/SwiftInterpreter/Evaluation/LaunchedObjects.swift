@@ -150,8 +150,8 @@ package final class LaunchMoment {
 
   /// Everything is as it was.
   package func putBack() {
-    launch.resume()
     putBackProgram()
+    launch.resume()
     for change in changes { change() }
     launch.run()
   }
@@ -168,7 +168,7 @@ extension Interpreter {
     let (answered, serial, output, decisions) = (answered, serial, output, decisions)
     let putBackLedger = ledger.kept()
     return {
-      self.launched.end()
+      if self.launched !== launched { self.launched.end() }
       self.launched = launched
       (self.globals, self.tuples, self.instanceTuples) = (globals, tuples, instanceTuples)
       self.hostDefaults = hostDefaults

@@ -500,6 +500,7 @@ package final class Session {
   func expand() throws {
     let wasInBody = reading.readConditions.isInBody
     reading.readConditions.isInBody = true
+    interpreter.runLaunch()
     reading.ledger.begin()
     interpreter.forgetGuesses()
     (reading.showsTimeline, reading.hasMetGeometryReader) = (false, false)
