@@ -129,9 +129,14 @@ final class BehaviourSources {
   private static let asked: Set<String> = ["body", "makeBody", "previews"]
   private var unasked: [String: Bool] = [:]
 
-  /// The place stands in a function or a property that makes a view, and nobody names it: it is shown nowhere.
+  private static let apps = ["@main", "@UIApplicationMain"]
+
+  /// The place stands in a function or a property that makes a view, and nobody names it: it is shown nowhere. What a package
+  /// makes, others may ask for.
   func isUnasked(_ offset: Int?, in file: BehaviourFile) -> Bool {
-    guard let offset, let member = file.member(around: offset), !Self.asked.contains(member.name) else { return false }
+    guard isAnyNaming(Self.apps), let offset, let member = file.member(around: offset),
+      !Self.asked.contains(member.name)
+    else { return false }
     let head = file.slice(member.extent).prefix { $0 != "{" }
     guard head.contains("some View"), !head.contains("override ") else { return false }
     if let known = unasked[member.name] { return known }

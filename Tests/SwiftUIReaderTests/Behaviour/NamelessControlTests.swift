@@ -57,7 +57,9 @@ struct NamelessControlTests {
     ] as [(String, String, [String])])
   func inWhatNobodyAsksFor(head: String, body: String, expected: [String]) {
     let part = "\(head) Button { } label: { Image(systemName: \"trash\") } }"
-    #expect(Self.found(body, "extension Page { \(part) }") == expected)
+    let app = "@main struct Shop: App { var body: some Scene { WindowGroup { Page() } } }"
+    #expect(Self.found(body, "extension Page { \(part) }\n\(app)") == expected)
+    #expect(Self.found(body, "extension Page { \(part) }") == ["button trash"])
   }
 
   /// A function or a view of the project's own that shows the symbol it is handed.
