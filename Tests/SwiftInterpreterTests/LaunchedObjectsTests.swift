@@ -85,6 +85,17 @@ struct LaunchedObjectsTests {
     #expect(interpreter.launched.count == 0)
   }
 
+  /// A thread keeps the launch that runs on it: its program may be let go of elsewhere.
+  @Test func aThreadKeepsItsLaunch() {
+    var launch: LaunchedObjects? = LaunchedObjects()
+    weak let kept = launch
+    launch?.run()
+    launch = nil
+    #expect(kept != nil && LaunchedObjects.running === kept)
+    LaunchedObjects().run()
+    #expect(kept == nil)
+  }
+
   private func number(of object: ObjectValue?) -> Int? {
     if case .int(let number)? = object?.fields["n"]?.payload { number } else { nil }
   }

@@ -176,9 +176,8 @@ package struct FlowExplorer {
         progress.momentsHeld -= 1
       }
       guard let why = end(progress) else {
-        let stage = state.moment.map(Stage.init) ?? replay(state.interactions, &progress)
-        let moment = state.moment ?? stage.moment
-        state.moment = moment
+        let stage = back(to: state, &progress)
+        if state.moment == nil { state.moment = stage.moment }
         tried.insert(state.id)
         (state.memory, state.decisive) = (stage.session.memory, stage.session.decisiveMemory)
         noteBounds(of: Form(stage.controls), on: state.screen, &progress)
@@ -279,7 +278,7 @@ package struct FlowExplorer {
     _ move: Move, assuming assumed: [OpenQuestion], besides target: String?, from state: Waiting,
     _ atHand: inout Stage?, _ progress: inout Progress
   ) throws -> (questions: [OpenQuestion], target: String) {
-    let stage = atHand ?? state.moment.map(Stage.init) ?? replay(state.interactions, &progress)
+    let stage = atHand ?? back(to: state, &progress)
     atHand = nil
     progress.done += 1
     let before = stage.effects.count
@@ -418,10 +417,12 @@ package struct FlowExplorer {
       ShownState(id: "\(screen) passing \(count)", screen: screen, path: path.map(\.words), trees: shown))
   }
 
-  private func replay(_ interactions: [Interaction], _ progress: inout Progress) -> Stage {
-    progress.done += interactions.count
+  /// A state as it was met, else walked to again from the launch.
+  private func back(to state: Waiting, _ progress: inout Progress) -> Stage {
+    if let moment = state.moment { return Stage(moment) }
+    progress.done += state.interactions.count
     let stage = Stage(setting)
-    try? stage.take(interactions)
+    try? stage.take(state.interactions)
     return stage
   }
 

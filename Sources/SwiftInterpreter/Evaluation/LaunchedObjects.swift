@@ -60,16 +60,20 @@ final class LaunchedObjects {
 
   private static let key: pthread_key_t = {
     var key = pthread_key_t()
-    pthread_key_create(&key, nil)
+    pthread_key_create(&key) { held in held.map { Unmanaged<LaunchedObjects>.fromOpaque($0).release() } }
     return key
   }()
-  /// The one that runs on this thread; whoever runs it keeps it.
+  /// The one that runs on this thread, which keeps it: who ran it may be gone, on another thread.
   static var running: LaunchedObjects? {
     pthread_getspecific(key).map { Unmanaged<LaunchedObjects>.fromOpaque($0).takeUnretainedValue() }
   }
   /// From here on things that are made on this thread belong to it.
-  func run() { pthread_setspecific(Self.key, Unmanaged.passUnretained(self).toOpaque()) }
-  deinit { if Self.running === self { pthread_setspecific(Self.key, nil) } }
+  func run() {
+    let before = pthread_getspecific(Self.key)
+    guard before != Unmanaged.passUnretained(self).toOpaque() else { return }
+    pthread_setspecific(Self.key, Unmanaged.passRetained(self).toOpaque())
+    before.map { Unmanaged<LaunchedObjects>.fromOpaque($0).release() }
+  }
 
   // MARK: What it has made
 
@@ -101,7 +105,7 @@ final class LaunchedObjects {
   /// The launch is over.
   func end() {
     isOver = true
-    guard !isHeld, moments == 0 else { return }
+    guard !isKept else { return }
     // Whoever is freed on the way forgets itself.
     let living = things.compactMap { $0?.thing }
     (things, free) = ([], [])

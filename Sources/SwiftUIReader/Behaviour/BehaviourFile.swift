@@ -64,6 +64,9 @@ final class BehaviourFile {
     }.filter { $0.contains(line) }.min { $0.count < $1.count }
   }
 
+  /// Titles without words, as they are written.
+  static let emptyTitles: Set<String> = ["\"\"", "Text(\"\")", "Text(verbatim: \"\")"]
+
   /// The function or property around a place.
   func member(around offset: Int) -> SourceOutline.Declaration? {
     outline.declarations.filter {

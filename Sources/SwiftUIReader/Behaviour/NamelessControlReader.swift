@@ -47,7 +47,10 @@ struct NamelessControlReader {
   private func shown(by call: SourceOutline.Call) -> String? {
     if let title = title(of: call) {
       // A link that shows nothing is followed by code, and a button that does is there for its keys.
-      guard Self.empty.contains(file.slice(title.extent)), call.name != "NavigationLink", !isOutOfSight(call) else {
+      let words = file.slice(title.extent)
+      guard BehaviourFile.emptyTitles.contains(words) || words == "EmptyView()", call.name != "NavigationLink",
+        !isOutOfSight(call)
+      else {
         return nil
       }
       let picture = call.arguments.first { $0.label == "systemImage" }.map { Self.name(file.slice($0.extent)) }
@@ -58,7 +61,6 @@ struct NamelessControlReader {
     return symbol(in: label)
   }
 
-  private static let empty: Set<String> = ["\"\"", "Text(\"\")", "Text(verbatim: \"\")", "EmptyView()"]
   private static let hiding: Set<String> = ["hidden", "opacity", "keyboardShortcut"]
 
   private func isOutOfSight(_ call: SourceOutline.Call) -> Bool {

@@ -29,6 +29,6 @@ struct UntitledAlertReader {
   }
 
   private func isEmpty(_ title: SourceOutline.Argument) -> Bool {
-    ["\"\"", "Text(\"\")", "Text(verbatim: \"\")"].contains(file.slice(title.extent))
+    BehaviourFile.emptyTitles.contains(file.slice(title.extent))
   }
 }
