@@ -31,4 +31,21 @@ struct BrokenSourceTests {
       try? interpreter.runTopLevelCode()
     }
   }
+
+  /// An iterator that can't be asked for is made of the elements, and those of no such iterator.
+  @Test(arguments: [
+    "struct S: Sequence { func makeIterator(_ x: Int) -> AnyIterator<Int> { AnyIterator { nil } } }",
+    "enum S: Sequence { case a\n init() { self = .a }\n func makeIterator(x: Int) -> AnyIterator<Int> { AnyIterator { nil } } }",
+    "class S: Sequence { func makeAsyncIterator(_ x: Int) {} }",
+    "struct S: Sequence { func makeIterator() -> IndexingIterator<[Int]> { map { $0 }.makeIterator() } }",
+    "struct S: Collection { var startIndex: Int { map { $0 }.count }\n var endIndex: Int { 3 } }",
+  ])
+  func iteratorsEnd(type: String) {
+    let interpreter = Interpreter(hosts: [])
+    interpreter.budget.steps = 10_000
+    _ = interpreter.load([
+      ("S.swift", type + "\nfor x in S() { print(x) }\nprint(S().makeIterator().next() ?? 0, S().map { $0 })\n")
+    ])
+    try? interpreter.runTopLevelCode()
+  }
 }

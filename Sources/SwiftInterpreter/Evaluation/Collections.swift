@@ -102,7 +102,12 @@ extension Interpreter {
 
   /// A sequence by a method of its own. The raw type of `enum Suit: String` is a collection, the enumeration is none.
   func makesIterators(_ typeName: String) -> Bool {
-    !members(of: typeName, "makeIterator", isStatic: false).functions.isEmpty
+    hasMaker("makeIterator", of: typeName)
+  }
+
+  /// Without such a method a sequence's iterator is made of its elements, which must not be asked of that iterator.
+  private func hasMaker(_ name: String, of typeName: String) -> Bool {
+    members(of: typeName, name, isStatic: false).functions.contains(where: \.needsNoArguments)
   }
 
   func sampleElement(of unknown: Unknown) -> Value {
@@ -128,7 +133,7 @@ extension Interpreter {
     }
     var iterator = value
     for maker in ["makeIterator", "makeAsyncIterator"]
-    where !members(of: typeName(of: value), maker, isStatic: false).functions.isEmpty {
+    where hasMaker(maker, of: typeName(of: value)) {
       iterator = try member(of: value, maker, call: Call(arguments: [], location: place.location))
       break
     }

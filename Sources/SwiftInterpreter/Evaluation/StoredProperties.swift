@@ -163,7 +163,7 @@ extension Interpreter {
     guard case .user(let type, let attribute) = wrapper else { return false }
     if attribute.arguments?.lowered.arguments.isEmpty == false { return true }
     let initializers = initializers(of: type)
-    if initializers.contains(where: { $0.parameters.allSatisfy { $0.defaultValue != nil } }) { return true }
+    if initializers.contains(where: \.needsNoArguments) { return true }
     // One without an initialiser of its own has one by itself, unless a stored property asks for a value.
     guard !initializers.contains(where: { !$0.isFromExtension }), !wrappersAsked.contains(type.name) else {
       return false

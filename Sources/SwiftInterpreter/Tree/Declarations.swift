@@ -185,6 +185,8 @@ final class FunctionDecl {
   var isPrivate = false
   var attributes: [String] = []
   var isDisfavored: Bool { attributes.contains("_disfavoredOverload") }
+  /// `f()` calls it.
+  var needsNoArguments: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }
   var genericParameters: [String] = []
   var constraints: [ConstraintNode] = []
   /// Of its body in its file, in UTF-8.
