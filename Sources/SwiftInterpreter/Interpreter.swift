@@ -133,6 +133,7 @@ package final class Interpreter {
   package var makeSample: ((String) -> Value)?
   /// True while code runs that makes views: its branches can be laid out.
   package var isBuildingViews = false
+  package let viewObjects = ViewObjects()
   /// Whether what views were made from has changed.
   package var ledger = ChangeLedger()
   /// Who runs tasks beside each other; without one, each is run where it is made.

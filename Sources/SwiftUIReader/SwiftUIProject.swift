@@ -47,6 +47,7 @@ package final class SwiftUIProject {
       ServicesHost(reading),
     ])
     interpreter.ledger = reading.ledger
+    interpreter.viewObjects.keeping = { [reading] make in try reading.readConditions.keeping(make) }
     interpreter.tasks = reading.clock
     interpreter.hasMoments = true
     reading.clock.questions = { [reference = interpreter.reference] in reference.interpreter?.questionsAsked ?? 0 }

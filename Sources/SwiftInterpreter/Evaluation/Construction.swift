@@ -73,6 +73,16 @@ extension Interpreter {
   ) throws -> Value {
     try checkStack()
     let arguments = asData(given, of: type)
+    if isBuildingViews, delegating == nil, isObservable(type) {
+      return try viewObjects.value(type.name, arguments, callStack) { try make(type, arguments, frame, typeArguments) }
+    }
+    return try make(type, arguments, frame, typeArguments, delegating: delegating)
+  }
+
+  private func make(
+    _ type: TypeDecl, _ arguments: Arguments, _ frame: Frame?, _ typeArguments: [TypeNode],
+    delegating: FunctionDecl? = nil
+  ) throws -> Value {
     note(type.place)
     if type.isNotRead {
       return notUnderstood(type.name, why: "nested deeper than 256 levels, not read", at: arguments.location)

@@ -170,7 +170,7 @@ extension Interpreter {
     let (globals, tuples, instanceTuples, hostDefaults) = (globals, tuples, instanceTuples, hostDefaults)
     let boxes = globals.values.map { (box: $0, value: $0.value, readIn: $0.readIn, looked: $0.looked) }
     let (answered, serial, output, decisions) = (answered, serial, output, decisions)
-    let putBackLedger = ledger.kept()
+    let (putBackLedger, putBackViewObjects) = (ledger.kept(), viewObjects.kept())
     return {
       if self.launched !== launched { self.launched.end() }
       self.launched = launched
@@ -179,6 +179,7 @@ extension Interpreter {
       for (box, value, readIn, looked) in boxes { (box.value, box.readIn, box.looked) = (value, readIn, looked) }
       (self.answered, self.serial, self.output, self.decisions) = (answered, serial, output, decisions)
       putBackLedger()
+      putBackViewObjects()
     }
   }
 

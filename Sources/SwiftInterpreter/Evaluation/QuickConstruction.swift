@@ -30,7 +30,7 @@ extension Interpreter {
   /// How a call makes instances of a type of the project's own.
   func construction(of type: TypeDecl, _ node: CallExpression) -> CallTarget {
     guard !type.isNotRead, type.genericParameters.isEmpty, type.kind == .structure || type.isClass,
-      !isKind(type.name, of: "Decodable"), !isKind(type.name, of: "Codable")
+      !isKind(type.name, of: "Decodable"), !isKind(type.name, of: "Codable"), !isObservable(type)
     else { return .dynamic }
     let candidates = initializers(of: type)
     if !candidates.isEmpty {

@@ -257,6 +257,7 @@ extension Interpreter {
     launched = LaunchedObjects()
     (globals, tuples, instanceTuples, hostDefaults) = ([:], [:], [:], [:])
     answered = AnsweredConditions()
+    viewObjects.removeAll()
     serial = 0
     ended.end()
     launched.run()

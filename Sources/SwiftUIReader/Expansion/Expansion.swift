@@ -277,7 +277,7 @@ final class Expansion {
     }
     let argument = Call.Argument(
       label: "content", value: .host(ViewValue("Content", .placed(content))), location: .nowhere)
-    return try surviving(name) {
+    return try surviving(name, identity) {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         modifier, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
@@ -310,7 +310,7 @@ final class Expansion {
   ) throws -> [ViewNode] {
     if let excess = excess() { return [excess] }
     let argument = Call.Argument(label: "configuration", value: .host(configuration), location: .nowhere)
-    return try surviving(interpreter.typeName(of: style)) {
+    return try surviving(interpreter.typeName(of: style), identity) {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         style, at: identity, environment)
       let values = try inBody(environment) { try interpreter.builderMethod(instance, method, [argument]) }
@@ -409,7 +409,7 @@ final class Expansion {
     outcome.userViews.append((typeName, identity))
     descent?.enter(typeName)
     noteRootEnvironment(environment, typeName)
-    var nodes: [ViewNode] = try surviving(typeName) {
+    var nodes: [ViewNode] = try surviving(typeName, identity) {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         value, at: identity, environment)
       guard let samples else {
@@ -450,8 +450,15 @@ final class Expansion {
     outcome.shown.append(Shown(type: type, identity: identity, isPresumed: reading.isPresuming))
   }
 
+  /// Runs code of the view at a place in the tree.
+  ///
   /// Where the code of one view stops the program (`nil` that is unwrapped, endless recursion), only that view is lost.
-  private func surviving(_ typeName: String, _ nodes: () throws -> [ViewNode]) throws -> [ViewNode] {
+  private func surviving(_ typeName: String, _ identity: Identity, _ nodes: () throws -> [ViewNode]) throws
+    -> [ViewNode]
+  {
+    let outer = interpreter.viewObjects.owner
+    interpreter.viewObjects.owner = identity.number
+    defer { interpreter.viewObjects.owner = outer }
     do {
       return try nodes()
     } catch let stop as RunStopped where stop.reason != .steps {

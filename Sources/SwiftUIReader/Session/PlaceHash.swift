@@ -15,6 +15,7 @@ struct PlaceHash: Hashable {
   }
   private mutating func add(_ byte: UInt8) { bits = (bits ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
+  var number: UInt64 { bits }
   func adding(_ text: String) -> PlaceHash {
     var copy = self
     copy.add(text)

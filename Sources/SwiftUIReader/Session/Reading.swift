@@ -452,6 +452,7 @@ struct Identity: Hashable {
     return components.reversed().reduce(into: "") { $0 += "/" + $1 }
   }
   private var hash: PlaceHash { part?.hash ?? PlaceHash() }
+  var number: UInt64 { hash.number }
 
   static func == (left: Identity, right: Identity) -> Bool { left.part === right.part || left.hash == right.hash }
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }

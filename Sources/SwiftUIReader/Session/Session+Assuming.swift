@@ -45,6 +45,7 @@ extension Session {
       if case .object = value.payload {} else if !isMeant(ownName) { continue }
       lines.append("\(name): \(words(value))")
     }
+    for (name, object) in interpreter.viewObjects.all { lines.append("\(name): \(words(object))") }
     return lines.joined(separator: "\n")
   }
 

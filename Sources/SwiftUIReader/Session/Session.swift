@@ -520,6 +520,7 @@ package final class Session {
     environment.offered = ProposedSize(width: size.width, height: nil)
     func expanded(_ content: [Value]) throws -> ([ViewNode], Expansion.Outcome, PreviewDescent?) {
       let expansion = Expansion(reading: reading, interpreter: interpreter)
+      interpreter.beginViewObjects()
       expansion.screenSize = environment.offered
       expansion.descent = source.isPreview ? PreviewDescent(source) : nil
       // Actions hold the expansion that made them: left in it, they would hold themselves, and all that was shown.
@@ -556,6 +557,7 @@ package final class Session {
     }
     for index in layers.indices { layers[index].root.modifiers += surroundings.modifiers + outside }
     isWhole = true
+    interpreter.viewObjects.end()
   }
 
   static func single(_ nodes: [ViewNode]) -> ViewNode {
