@@ -5,6 +5,8 @@ extension Judgement {
   /// What it says rests on the element alone, whatever stands beside it and behind it.
   func isOfOneElement(_ dependencies: RuleDependencies) -> Bool {
     node != nil && others.isEmpty && dependencies.isDisjoint(with: [.metrics, .size, .appearance])
+      // What is missing where something is presumed may be there where it is not.
+      && verdict.issue?.derivation.contains { $0.kind == .fallback } != true
   }
 
   /// What it says of a scene stands in one line: what moves there moves wherever it is shown.

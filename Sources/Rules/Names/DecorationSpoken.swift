@@ -55,8 +55,8 @@ struct DecorationSpoken: NodeRule {
     if isUnseen(node, in: scene) {
       return .fails(
         .init(
-          "\(node.name(in: scene)) is drawn in no colour, but VoiceOver reads it; use .opacity(0) in place of the colour, which "
-            + "hides it from both, or add .accessibilityHidden(true).",
+          "\(node.name(in: scene)) is drawn in no colour here, but VoiceOver reads it; use .opacity(0) in place of the "
+            + "colour, which hides it from both, or add .accessibilityHidden(true): on the colour's condition, where it has one.",
           suggestion: Suggestion(text: "Use .opacity(0) in place of the colour.")))
     }
     guard let spoken = node.spoken else { return .notApplicable }

@@ -55,8 +55,10 @@ struct LabelInName: NodeRule {
     }
     // What a slider draws are its least and its greatest value.
     if node.kind == .slider { return [] }
-    return scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
+    let texts = scene.subtree(of: node).filter { $0.isVisible && $0.unknownTextReason == nil }.compactMap(\.shownString)
       .filter { NameWords.words($0).contains { $0.count > 1 } }
+    // All that a menu of choices draws outside of a list is what is chosen.
+    return node.kind == .picker && texts.count == 1 ? [] : texts
   }
 
   private func contains(_ name: [String], _ text: [String]) -> Bool {

@@ -43,10 +43,11 @@ struct StringLocalized: Rule, ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     guard project.isTranslated else { return [] }
     return project.behaviours.compactMap { behaviour in
-      guard case .writtenWords(let text) = behaviour.kind, text.isToTranslate else { return nil }
+      guard case .writtenWords(let text, let isFallback) = behaviour.kind, text.isToTranslate else { return nil }
+      let issue = Verdict.Issue(isFallback ? Self.message(ofFallback: text) : Self.message(text))
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(text)", location: behaviour.location,
-        verdict: .fails(.init(Self.message(text))), quotation: text.quoted)
+        verdict: isFallback ? .needsReview(issue) : .fails(issue), quotation: text.quoted)
     }
   }
 
@@ -54,6 +55,11 @@ struct StringLocalized: Rule, ProjectRule {
     Verdict.Issue(
       "\(text.quoted) is written into the code; if it is a word to be read and no name, pass it as a LocalizedStringKey or with "
         + "String(localized:).", cause: issue.cause, derivation: issue.derivation)
+  }
+
+  private static func message(ofFallback text: String) -> String {
+    "\(text.quoted) is written into the code for what is not there (?? \(text.quoted)); if readers can meet it, pass it as a "
+      + "LocalizedStringKey or with String(localized:)."
   }
 
   private static func message(ofPlural text: String) -> String {

@@ -55,6 +55,7 @@ extension DerivationStep.Kind {
     case "plural": self = .plural
     case "constant": self = .constant(name: try name(), value: try value())
     case "enumerationCase": self = .enumerationCase(type: try parsed { $0 }, name: try name())
+    case "fallback": self = .fallback
     case "typed": self = .typed
     case "data": self = .data
     case "sample": self = .sample
@@ -112,6 +113,7 @@ extension DerivationStep.Kind {
     case .plural: try write("plural")
     case .constant(let name, let value): try write("constant", name: name, value: value)
     case .enumerationCase(let type, let name): try write("enumerationCase", name: name, value: type)
+    case .fallback: try write("fallback")
     case .typed: try write("typed")
     case .data: try write("data")
     case .sample: try write("sample")

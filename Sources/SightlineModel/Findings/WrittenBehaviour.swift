@@ -91,7 +91,9 @@ package struct WrittenBehaviour: Sendable, Hashable {
     /// A view shows what a string table has for this key. `isHandedOn`: whoever shows it may name a bundle.
     case writtenKey(String, isHandedOn: Bool)
     /// A text that goes through a `String`, which nothing looks up.
-    case writtenWords(String)
+    ///
+    /// - Parameter isFallback: They stand for what is not there: `name ?? "Unknown"`.
+    case writtenWords(String, isFallback: Bool = false)
   }
   /// What the source makes of a page's bar.
   package enum Bar: Sendable, Hashable {

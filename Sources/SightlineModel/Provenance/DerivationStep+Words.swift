@@ -22,6 +22,7 @@ extension DerivationStep.Kind {
     case .plural: "interpolated text with a plural made by code"
     case .constant(let name, let value): value.map { "\(name) = \($0)" } ?? name
     case .enumerationCase(let type, let name): "\(type).\(name)"
+    case .fallback: "in place of what is not there"
     case .typed: "typed into a field"
     case .data: "data of a model"
     case .sample: "sample value"

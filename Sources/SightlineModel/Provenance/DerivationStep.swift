@@ -29,6 +29,8 @@ public struct DerivationStep: Hashable, Sendable {
 
     // MARK: Met while running
 
+    /// Stands for what is not there: `name ?? "Unknown"`.
+    case fallback
     /// A person put it in: data, not words of the app.
     case typed
     /// Given to a model, or made by the system in the reader's language.

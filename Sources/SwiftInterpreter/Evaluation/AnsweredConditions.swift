@@ -50,7 +50,7 @@ extension Interpreter {
       questionCount += 1
       return known
     }
-    let answer = decide(unknown, at: site.location)
+    let answer = decide(unknown, at: site.location, isUnwanted: parts[part].isUnwanted)
     note(answer, to: parts[part], of: unknown, at: place)
     return answer
   }

@@ -121,9 +121,11 @@ extension Interpreter {
     return .unknown("\(what): \(why.words)", at: location)
   }
 
-  func decide(_ unknown: Unknown, at location: SourceLocation) -> Bool {
+  func decide(_ unknown: Unknown, at location: SourceLocation, isUnwanted: Bool = false) -> Bool {
     questionCount += 1
-    let answer = decisions.decide(BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+    var question = BranchQuestion(location: location, reason: unknown.reason, typeName: currentType)
+    question.isUnwanted = isUnwanted
+    let answer = decisions.decide(question)
     // Code that calls itself as long as something unknown is so would never end: from far down on it is otherwise.
     if calls.count > budget.callDepth / 2 { endlessQuestions.insert(location) }
     return !endlessQuestions.isEmpty && endlessQuestions.contains(location) ? !answer : answer

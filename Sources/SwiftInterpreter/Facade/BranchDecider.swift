@@ -8,6 +8,8 @@ package struct BranchQuestion {
   package var reason: String
   /// The project's type whose member is being executed.
   package var typeName: String?
+  /// That it holds is what nobody hopes for: `!isSignedIn`, `user == nil`, `let error`.
+  package var isUnwanted = false
   package init(location: SourceLocation, reason: String, typeName: String?) {
     self.location = location
     self.reason = reason

@@ -9,11 +9,15 @@ struct AskedCondition: Hashable {
   let isPath: Bool
   /// Asking twice changes nothing: no call in it is one that gives something else each time.
   let isRepeatable: Bool
+  /// Holds where something went wrong, is not there or not done: `error?`, `items.isEmpty`, `state == .failed`.
+  let isOfBadNews: Bool
 
   init(owner: String?, text: String) {
     (self.owner, self.text) = (owner, text)
     isPath = Self.isPath(text)
     isRepeatable = isPath || !text.isEmpty && !Self.changing.contains { text.contains($0) }
+    let sides = text.split(separator: " == ", omittingEmptySubsequences: false).map(String.init)
+    isOfBadNews = sides.contains(where: Self.namesBadNews) != (sides.count == 2 && sides[1] == "false")
   }
   /// `phase` and `saving` of `phase == .saving`.
   var comparedCase: (subject: AskedCondition, name: String)? {
@@ -24,6 +28,24 @@ struct AskedCondition: Hashable {
   }
   static func == (a: Self, b: Self) -> Bool { a.text == b.text && a.owner == b.owner }
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
+
+  /// By the words of its last name.
+  private static func namesBadNews(_ text: String) -> Bool {
+    let path = text.prefix { $0 != "(" }
+    let name = path.drop { $0 == "!" }.split { !$0.isLetter && !$0.isNumber }.last ?? ""
+    var words = [""]
+    for letter in name {
+      if letter.isUppercase { words.append("") }
+      words[words.count - 1].append(letter)
+    }
+    return words.contains { badNews.contains($0.lowercased()) }
+  }
+  private static let badNews: Set<String> = [
+    "error", "errors", "failed", "failure", "fail", "fails", "empty", "invalid", "expired", "denied", "locked",
+    "missing",
+    "blocked", "cancelled", "canceled", "banned", "offline", "disconnected", "disabled", "loading", "busy", "timeout",
+    "unavailable", "rejected", "restricted", "unauthorized", "unauthenticated",
+  ]
 
   private static func isPath(_ text: String) -> Bool {
     !text.isEmpty
@@ -206,4 +228,8 @@ struct AskedLogic {
   typealias Asked = (condition: AskedCondition, isNegated: Bool)
   var whole: Asked
   var joined: (sides: [Asked], isAnd: Bool)?
+  /// Nobody hopes that it holds: `!isSignedIn`, `user == nil`, `let error`.
+  var isUnwanted: Bool {
+    (joined?.sides ?? [whole]).allSatisfy { $0.condition.isOfBadNews != $0.isNegated }
+  }
 }

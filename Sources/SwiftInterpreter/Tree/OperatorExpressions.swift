@@ -230,6 +230,9 @@ final class BinaryExpression: Expression {
           frame, expected ?? cast ?? interpreter.targetType(of: left, frame)?.unwrapped)
         // What a condition comes to is not written where it is used.
         if case .bool = value.payload { value.isLiteral = false }
+        if case .string = value.payload, right is LiteralExpression {
+          value.origin = Origin.following(value.origin, DerivationStep(.fallback))
+        }
         return value
       default: return value
       }

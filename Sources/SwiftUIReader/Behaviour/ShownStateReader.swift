@@ -81,6 +81,10 @@ struct ShownStateReader {
   /// The symbol by its name, or by a constant that is called after it.
   private static func isTick(_ words: String) -> Bool { words.contains("\"checkmark") || words.contains(".checkmark") }
 
+  /// Names a symbol that leads on: an arrow until the last step, a tick on it.
+  private static func isOtherSign(_ words: String) -> Bool { leading.contains { words.contains("\"\($0)") } }
+  private static let leading = ["arrow", "chevron", "return", "forward", "backward", "play"]
+
   /// A branch whose only view it is, an opacity, or its own name asks whether two things are equal.
   private func isCompared(_ image: SourceOutline.Call) -> Bool {
     func compares(_ range: Range<Int>) -> Bool {
@@ -93,7 +97,9 @@ struct ShownStateReader {
     if let branch, compares(branch.condition), let body = branch.bodies.first(where: { $0.contains(offset) }),
       // Beside words the tick is not all that says it.
       !file.calls.contains(where: { ["Text", "Label"].contains($0.name) && body.contains($0.nameOffset) }),
-      branch.bodies.allSatisfy({ $0 == body || !file.slice($0).contains("Text(") })
+      branch.bodies.allSatisfy({
+        $0 == body || !file.slice($0).contains("Text(") && !Self.isOtherSign(file.slice($0))
+      })
     {
       return true
     }
@@ -104,7 +110,10 @@ struct ShownStateReader {
     {
       return true
     }
-    return image.arguments.contains { compares($0.extent) && file.slice($0.extent).contains(" ? ") }
+    return image.arguments.contains {
+      let words = file.slice($0.extent)
+      return compares($0.extent) && words.contains(" ? ") && !Self.isOtherSign(words)
+    }
   }
 
   /// Of an image with its modifiers; what holds more is more than the tick.

@@ -76,7 +76,10 @@ struct WrittenWordsReader {
   }
 
   private func strings(_ words: SourceOutline.Words) -> [WrittenBehaviour] {
-    words.literals.map { WrittenBehaviour(.writtenWords($0.text), file.outline.location(utf8Offset: $0.offset)) }
+    words.literals.map {
+      WrittenBehaviour(
+        .writtenWords($0.text, isFallback: words.kind == .fallback), file.outline.location(utf8Offset: $0.offset))
+    }
   }
 
   /// `searchBar.placeholder = "Search"`.

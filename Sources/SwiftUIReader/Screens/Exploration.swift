@@ -21,7 +21,7 @@ final class HopefulDecider: BranchDecider {
   private let limitInBody = 500
   private var countsInBody: [SourceLocation: Int] = [:]
   private var evaluation = 0
-  /// What is assumed of questions that are asked outside of views, by place.
+  /// Whether questions that are asked outside of views go as is hoped, by place.
   var answers: [SourceLocation: Bool] = [:]
   /// Those questions, in order, each once.
   private(set) var asked: [BranchQuestion] = []
@@ -44,12 +44,13 @@ final class HopefulDecider: BranchDecider {
     if let present = evaluationOfViews() {
       if present != evaluation { (evaluation, countsInBody) = (present, [:]) }
       countsInBody[question.location, default: 0] += 1
-      return countsInBody[question.location]! <= limitInBody
+      return !question.isUnwanted && countsInBody[question.location]! <= limitInBody
     }
     if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
-    if let answer = answers[question.location] { return answer }
     counts[question.location, default: 0] += 1
-    return counts[question.location]! <= limit
+    let isHoped = !question.isUnwanted
+    let answer = answers[question.location].map { $0 ? isHoped : !isHoped } ?? isHoped
+    return answer && (counts[question.location]! <= limit || answers[question.location] == true)
   }
   func loopCount(_ question: BranchQuestion) -> Int { 3 }
 }

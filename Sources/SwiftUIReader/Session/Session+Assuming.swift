@@ -15,9 +15,9 @@ extension Session {
       ?? []
   }
 
-  /// How a question is to be answered from now on, whenever its place asks it.
-  package func assume(_ answer: Bool, at location: SourceLocation) {
-    (interpreter.decisions as? HopefulDecider)?.answers[location] = answer
+  /// Whether a question is to be answered as is hoped from now on, whenever its place asks it.
+  package func assume(_ isHoped: Bool, at location: SourceLocation) {
+    (interpreter.decisions as? HopefulDecider)?.answers[location] = isHoped
   }
 
   /// How often anything that is kept was changed.

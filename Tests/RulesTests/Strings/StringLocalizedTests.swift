@@ -31,13 +31,16 @@ struct StringLocalizedTests {
 
   /// What only the source shows counts in an app of several languages.
   @Test(arguments: [
-    (["en", "de"], "Not allowed to pay", [Outcome.fails]), (["en"], "Not allowed to pay", []),
-    (["en", "de"], "12 kg", []), (["en", "de"], "https://a.example", []),
+    (["en", "de"], "Not allowed to pay", false, [Outcome.fails]), (["en"], "Not allowed to pay", false, []),
+    (["en", "de"], "12 kg", false, []), (["en", "de"], "https://a.example", false, []),
+    // Whether anybody meets what stands for a missing text is not seen.
+    (["en", "de"], "Unknown", true, [.review]),
   ])
-  func writtenWords(locales: [String], text: String, expected: [Outcome]) {
+  func writtenWords(locales: [String], text: String, isFallback: Bool, expected: [Outcome]) {
     let place = SourceLocation(file: "A.swift", line: 3, column: 1)
     let facts = ProjectFacts(
-      strings: locales.map { .sketch("Welcome", $0, ["other": "a"]) }, behaviours: [.init(.writtenWords(text), place)])
+      strings: locales.map { .sketch("Welcome", $0, ["other": "a"]) },
+      behaviours: [.init(.writtenWords(text, isFallback: isFallback), place)])
     let found = StringLocalized().judge(facts)
     #expect(found.map(\.verdict.outcome) == expected)
     #expect(found.allSatisfy { $0.location == place })

@@ -316,6 +316,14 @@ struct WrittenBehaviourTests {
         1
       ),
       ("Button { sort = 1 } label: { Text(\"a\"); if set.contains(1) { Image(systemName: \"checkmark\") } }", 1),
+      (
+        "Button { sort = 1 } label: { Image(systemName: sort == 2 ? \"checkmark\" : \"arrow.right\") }",
+        0
+      ),
+      (
+        "Button { sort = 1 } label: { if sort == 2 { Image(systemName: \"checkmark\") } else { Image(systemName: \"arrow.right\") } }",
+        0
+      ),
       ("Button { sort = 1 } label: { if sort == 1 { Text(\"Chosen\"); Image(systemName: \"checkmark\") } }", 0),
       ("Button { sort = 1 } label: { if isDone { Image(systemName: \"checkmark\") } else { Text(\"Go\") } }", 0),
       (

@@ -10,7 +10,7 @@ struct WrittenWordsTests {
       .compactMap {
         switch $0.kind {
         case .writtenKey(let key, _): "key \(key)"
-        case .writtenWords(let text): "words \(text)"
+        case .writtenWords(let text, let isFallback): (isFallback ? "fallback " : "words ") + text
         default: nil
         }
       }
@@ -25,8 +25,9 @@ struct WrittenWordsTests {
       ("Text(\"A\", bundle: .module)", []), ("Text(\"A \\(name)\")", []), ("Text(name)", []),
       ("Label(\"A\", systemImage: \"star\")", ["key A"]), ("Text(name).navigationTitle(\"A\")", ["key A"]),
       ("Text(String(localized: \"A\"))", ["key A"]), ("Text(NSLocalizedString(\"A\", comment: \"\"))", ["key A"]),
-      ("Text(list?.name ?? \"A\")", ["words A"]), ("Text(title ?? \"A\")", []), ("Text(\"A \" + name)", ["words A "]),
-      ("Text(isOn ? name ?? \"\" : \"A\")", ["words ", "words A"]), ("Text(isOn ? name : \"A\")", []),
+      ("Text(list?.name ?? \"A\")", ["fallback A"]), ("Text(title ?? \"A\")", []),
+      ("Text(\"A \" + name)", ["words A "]),
+      ("Text(isOn ? name ?? \"\" : \"A\")", ["fallback ", "fallback A"]), ("Text(isOn ? name : \"A\")", []),
       ("Other.Text(\"A\")", []), ("Image(\"A\")", []),
     ] as [(String, [String])])
   func calls(body: String, expected: [String]) {
