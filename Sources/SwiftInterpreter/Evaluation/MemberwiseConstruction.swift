@@ -73,12 +73,14 @@ extension Interpreter {
       } else if let type = property.declaredType {
         value = try coerce(value, to: type, frame)
       }
-      return try makeStorage(property, owner: property.owner, receiver: nil, given: value)
+      return try makeStorage(
+        property, owner: property.owner, receiver: nil, given: value, generics: frame.generics)
     case .user(let wrapper, _):
       if isKind(typeName(of: value), of: wrapper.name) { return value }
       return try makeStorage(
         property, owner: property.owner, receiver: nil,
-        given: property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value))
+        given: property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value),
+        generics: frame.generics)
     case .none:
       value = try property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value)
       guard let builder = builderName(in: property.attributes.map(\.name)) else { return value }

@@ -45,9 +45,9 @@ extension Interpreter {
       attribute.arguments?.lowered.arguments.isEmpty != false
     {
       guard property.type?.isOptional == true || makesItself(wrapper(of: property)) else { return nil }
-      return try makeStorage(property, owner: property.owner, receiver: nil)
+      return try makeStorage(property, owner: property.owner, receiver: nil, generics: generics)
     }
-    return try makeStorage(property, owner: property.owner, receiver: nil)
+    return try makeStorage(property, owner: property.owner, receiver: nil, generics: generics)
   }
 
   /// `let (stream, source) = AsyncStream.makeStream()`: the names share one evaluation in each instance.
@@ -71,9 +71,13 @@ extension Interpreter {
   }
 
   /// What stands behind a wrapped property.
-  /// - Parameter local: The value after `=` of a local variable, which may name what is local too.
+  ///
+  /// - Parameters:
+  ///   - local: The value after `=` of a local variable, which may name what is local too.
+  ///   - generics: What the owner's parameters stand for: `@Environment(Store.self)` in a `Feed<AppStore>`.
   func makeStorage(
-    _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil
+    _ property: PropertyDecl, owner: TypeDecl?, receiver: Box?, given: Value? = nil, local: (() throws -> Value)? = nil,
+    generics: [String: TypeNode] = [:]
   ) throws -> Value {
     try beginInitial(property)
     defer { initialDepth -= 1 }
@@ -82,12 +86,16 @@ extension Interpreter {
     case .none: return given ?? .none
     case .host(let attribute):
       let lazily: (() throws -> Value)? = property.initialValue.map { lazy in
-        { [reference] in try reference.interpreter?.evaluate(lazy, type: property.declaredType, owner: owner) ?? .none }
+        { [reference] in
+          try reference.interpreter?.evaluate(lazy, type: property.declaredType, owner: owner, generics: generics)
+            ?? .none
+        }
       }
       let initial = local ?? lazily
       var description = WrapperAttribute(
-        name: attribute.name, call: try evaluateCall(of: attribute), propertyName: property.name,
-        typeName: property.declaredType.map(wholeTypeName), initialValue: given == nil ? initial : nil,
+        name: attribute.name, call: try evaluateCall(of: attribute, generics), propertyName: property.name,
+        typeName: property.declaredType.map { wholeTypeName(of: $0, generics) },
+        initialValue: given == nil ? initial : nil,
         ownerType: owner?.name ?? "", location: property.place.location)
       description.isLocal = local != nil
       for host in hosts {
@@ -121,7 +129,7 @@ extension Interpreter {
       } else if property.type?.isOptional == true, attribute.arguments == nil, !makesItself(wrapper(of: property)) {
         values.append(Call.Argument(label: "wrappedValue", value: .none, location: property.place.location))
       }
-      values += try evaluateCall(of: attribute)?.arguments ?? []
+      values += try evaluateCall(of: attribute, generics)?.arguments ?? []
       return try construct(
         type, Arguments(values: values, location: attribute.place.location), nil,
         typeArguments: typeArguments(of: type, attribute, for: property))
@@ -152,9 +160,10 @@ extension Interpreter {
     return type.genericParameters.map { found[$0] ?? TypeNode.named("_") }
   }
 
-  private func evaluateCall(of attribute: AttributeNode) throws -> Call? {
+  private func evaluateCall(of attribute: AttributeNode, _ generics: [String: TypeNode]) throws -> Call? {
     guard let lowered = attribute.arguments?.lowered else { return nil }
     let frame = Frame(self, slotCount: lowered.slotCount, owner: attribute.owner)
+    frame.generics = generics
     return Call(arguments: try evaluate(lowered.arguments, frame), location: attribute.place.location)
   }
 

@@ -237,7 +237,12 @@ extension Interpreter {
   }
 
   /// `Store<AppState, Action>` where `typeName(of:)` says `Store`.
-  func wholeTypeName(of node: TypeNode) -> String { typeName(of: node, nil, depth: 0, withArguments: true) }
+  func wholeTypeName(of node: TypeNode, _ generics: [String: TypeNode] = [:]) -> String {
+    guard !generics.isEmpty else { return typeName(of: node, nil, depth: 0, withArguments: true) }
+    let frame = Frame(self, slotCount: 0, owner: nil)
+    frame.generics = generics
+    return typeName(of: node, frame, depth: 0, withArguments: true)
+  }
 
   /// - Parameter depth: An alias that holds itself (`typealias A = [A]`) has a name without end.
   private func typeName(of node: TypeNode, _ frame: Frame?, depth: Int, withArguments: Bool) -> String {

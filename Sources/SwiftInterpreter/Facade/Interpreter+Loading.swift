@@ -180,7 +180,7 @@ extension Interpreter {
       location: type.place.location, attributes: type.attributes.map(\.name), staticMembers: type.staticNames,
       storedProperties: type.stored.map {
         .init(
-          name: $0.name, typeName: $0.declaredType.map(wholeTypeName), attributes: $0.attributes.map(\.name),
+          name: $0.name, typeName: $0.declaredType.map { wholeTypeName(of: $0) }, attributes: $0.attributes.map(\.name),
           hasInitialValue: $0.initialValue != nil, location: $0.place.location)
       }, initializers: initializers(of: type).filter { !$0.isFromExtension }.map(describe),
       cases: type.cases.map(\.name), isStub: type.place.file.isStub,

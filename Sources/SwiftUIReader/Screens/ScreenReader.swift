@@ -92,7 +92,7 @@ struct ScreenReader {
       ended.state = next.id
       let session = launch(first)
       if project.isTimeOver { break }
-      // What a sheet or a cover hides is read first: it is there before it comes, or once it is gone, and its arms and
+      // What a sheet, a cover or an alert hides is read first: it is there before it comes, or once it is gone, and its arms and
       // questions would count as shown where nobody sees them.
       if !isFirstAlone, let below = below(session, next.circumstance) {
         _ = interpreter.takeBranchesMet()
@@ -150,7 +150,7 @@ struct ScreenReader {
   /// Sheets over sheets that are taken away.
   private static let mostDismissed = 3
 
-  /// How what lies below the sheets and covers of a state is read; `nil` where nothing covers it, or it was read.
+  /// How what lies below the sheets, covers and alerts of a state is read; `nil` where nothing covers it, or it was read.
   private func below(_ session: Session, _ circumstance: Condition) -> (
     id: String, step: String, circumstance: Condition
   )? {

@@ -157,10 +157,11 @@ package final class Session {
     return (places(layers[front...]), places(layers[..<front]))
   }
 
-  /// Where sheets and covers are presented that hide what lies below.
+  /// Where sheets, covers and alerts are presented: what lies below is hidden, or can't be used.
   var coverPlaces: [SourceLocation] {
-    outcome.presentations.filter { $0.kind == .fullScreenCover || $0.kind == .sheet }.compactMap(\.source)
+    outcome.presentations.filter { Self.kindsAbove.contains($0.kind) }.compactMap(\.source)
   }
+  private static let kindsAbove: Set<ViewKind> = [.fullScreenCover, .sheet, .alert, .confirmationDialog, .popover]
 
   // MARK: What a person can do
 

@@ -29,6 +29,36 @@ extension ReachCase {
       @main struct GateApp: App { var body: some Scene { WindowGroup { Gate() } } }
       """),
     ReachCase(
+      "below an alert that comes by itself", views: ["Pad": .presumed],
+      """
+      struct Home: View {
+        @State private var path = NavigationPath()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("Home").navigationDestination(for: Amount.self) { Pad(amount: $0, model: PadModel()) }
+          }
+        }
+      }
+      struct Amount: Hashable { let cents: Int }
+      @Observable final class PadModel {
+        var failed = false
+        func load() { failed = true }
+      }
+      struct Pad: View {
+        let amount: Amount
+        @Bindable var model: PadModel
+        var body: some View {
+          VStack {
+            Text("Amount").foregroundStyle(.yellow)  // fails contrast-text
+            Button {} label: { Image(systemName: "qrcode") }  // fails control-name
+          }
+          .task { model.load() }
+          .alert("It failed", isPresented: $model.failed) { Button("OK") {} }
+        }
+      }
+      @main struct PayApp: App { var body: some Scene { WindowGroup { Home() } } }
+      """),
+    ReachCase(
       "item of a menu in a menu", views: ["Band": .laidOut],
       """
       struct Shop: View {

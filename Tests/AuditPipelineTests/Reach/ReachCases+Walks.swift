@@ -4,6 +4,84 @@ import SightlineModel
 extension ReachCase {
   static let walks: [ReachCase] = [
     ReachCase(
+      "a model that the body around makes", views: ["Home": .laidOut, "Wallet": .laidOut],
+      """
+      @MainActor @Observable final class HomeModel {
+        var isLoaded = false
+        func load() async { isLoaded = true }
+      }
+      struct Home: View {
+        @Bindable var model: HomeModel
+        var body: some View {
+          ZStack { if model.isLoaded { Wallet() } else { ProgressView("Loading") } }.task { await model.load() }
+        }
+      }
+      struct Wallet: View {
+        var body: some View { Text("12 coins").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct WalletApp: App { var body: some Scene { WindowGroup { Home(model: .init()) } } }
+      """),
+    ReachCase(
+      "an object of the environment by a generic parameter", views: ["Feed": .laidOut, "Settings": .laidOut],
+      """
+      protocol Navigator: AnyObject, Observable { func showSettings() }
+      @Observable final class Store: Navigator {
+        var showsSettings = false
+        func showSettings() { showsSettings = true }
+      }
+      struct Feed<Navigation: Navigator>: View {
+        @Environment(Navigation.self) private var navigation
+        let isSidebar: Bool
+        init(isSidebar: Bool = false) { self.isSidebar = isSidebar }
+        var body: some View { Button("Settings") { navigation.showSettings() } }
+      }
+      struct Main: View {
+        @Environment(Store.self) private var store
+        var body: some View {
+          @Bindable var store = store
+          Feed<Store>().sheet(isPresented: $store.showsSettings) { Settings() }
+        }
+      }
+      struct Settings: View {
+        var body: some View { Text("Theme").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct FeedApp: App {
+        @State private var store = Store()
+        var body: some Scene { WindowGroup { Main().environment(store) } }
+      }
+      """),
+    ReachCase(
+      "who is signed in by a missing package", views: ["Home": .laidOut, "Orders": .laidOut],
+      """
+      import Chain
+      struct Keys {
+        func account() throws -> String? { try Keychain(service: "shop").string(for: "account") }
+        var isSignedIn: Bool { (try? account()) != nil }
+      }
+      struct SignIn: View { var body: some View { Text("Sign in") } }
+      struct Home: View {
+        @State private var error: String?
+        @State private var orders: [String] = []
+        var body: some View {
+          VStack {
+            if orders.isEmpty { Text("None") } else { Orders(names: orders) }
+            Button("Load") {
+              Keychain(service: "shop").load { names, failure in
+                if let failure { error = failure.localizedDescription } else { orders = ["a"] }
+              }
+            }
+          }
+        }
+      }
+      struct Orders: View {
+        let names: [String]
+        var body: some View { Text(names[0]).foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct ShopApp: App {
+        var body: some Scene { WindowGroup { if !Keys().isSignedIn { SignIn() } else { Home() } } }
+      }
+      """),
+    ReachCase(
       "tap on a picture",
       """
       @main struct StarApp: App { var body: some Scene { WindowGroup { Sky() } } }
