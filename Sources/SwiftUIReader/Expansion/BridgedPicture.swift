@@ -43,12 +43,12 @@ struct BridgedPicture {
     return lines.contains { type.location.line <= $0 && $0 <= type.lastLine }
   }
 
-  /// Lines of files with UIKit views in SwiftUI that name a `UIImageView`, by path.
-  static func lines(in files: [(path: String, text: String)]) -> [String: [Int]] {
+  /// Lines of files with UIKit views in SwiftUI that name something, by path.
+  static func lines(in files: [(path: String, text: String)], naming name: String = "UIImageView(") -> [String: [Int]] {
     var result: [String: [Int]] = [:]
-    for file in files where file.text.contains("UIViewRepresentable") && file.text.contains("UIImageView(") {
+    for file in files where file.text.contains("UIViewRepresentable") && file.text.contains(name) {
       let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-      result[file.path] = lines.indices.filter { lines[$0].contains("UIImageView(") }.map { $0 + 1 }
+      result[file.path] = lines.indices.filter { lines[$0].contains(name) }.map { $0 + 1 }
     }
     return result
   }

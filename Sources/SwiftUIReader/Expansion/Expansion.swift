@@ -365,6 +365,9 @@ final class Expansion {
       || interpreter.conforms(typeName, to: "UIViewControllerRepresentable")
     {
       note(shown: typeName, identity)
+      if !reading.windowLines.isEmpty {
+        WindowFinder(reading: reading, interpreter: interpreter).look(value, typeName, at: identity)
+      }
       var node =
         BridgedPicture(expansion: self).node(value, typeName)
         ?? placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location, fills: true)

@@ -77,7 +77,11 @@ final class ControllersHost: HostBase {
   }
 
   override func member(of value: Value, name: String, call: Call?, in interpreter: Interpreter) throws -> Value? {
-    guard let kind = kind(of: value, interpreter) else { return nil }
+    guard let kind = kind(of: value, interpreter) else {
+      // The window that a view of the app's own class was put into.
+      guard call == nil, name == "window", case .object = value.payload else { return nil }
+      return value.kept(name)
+    }
     guard let call else { return property(name, of: value, kind: kind) }
     switch name {
     case "instantiateViewController", "instantiateInitialViewController":

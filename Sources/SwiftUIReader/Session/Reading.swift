@@ -84,6 +84,8 @@ final class Reading {
   let unknownContents = UnknownContents()
   /// Where files name a `UIImageView` that SwiftUI shows.
   var imageViewLines: [String: [Int]] = [:]
+  /// Where such files name a window.
+  var windowLines: [String: [Int]] = [:]
   /// Collections that nothing has filled have samples, and what may be missing is there.
   var fillsEmpty = false
   /// Views of the project's own that some state showed since this was emptied last.

@@ -515,7 +515,11 @@ package final class Session {
       // What was read beyond the point where it stopped is not known.
       if !isWhole { reading.ledger.note() }
     }
-    if isHosted { content = try HostedApp(interpreter: interpreter, reading: reading).shown() }
+    if isHosted || source.isOfApp && reading.launchedWindow != nil {
+      let shown = try HostedApp(interpreter: interpreter, reading: reading).shown()
+      // An app of SwiftUI may put another controller into its window.
+      if isHosted || !shown.isEmpty { (content, isHosted) = (shown, true) }
+    }
     var environment = base
     let size = reading.readConditions.variant.device.size
     environment.offered = ProposedSize(width: size.width, height: nil)

@@ -14,6 +14,80 @@ extension ReachCase {
 
   static let hosted: [ReachCase] = [
     ReachCase(
+      "a controller that a view puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
+      """
+      struct Finder: UIViewRepresentable {
+        let found: (UIWindow?) -> Void
+        func makeUIView(context: Context) -> UIView {
+          let view = UIView()
+          DispatchQueue.main.async { [weak view] in found(view?.window) }
+          return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+      }
+      final class Host<Content: View>: UIHostingController<Content> {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      }
+      struct Root<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View {
+          EmptyView().background(Finder { window in window?.rootViewController = Host(rootView: content) })
+        }
+      }
+      struct Home: View {
+        @State private var taps = 0
+        var body: some View {
+          VStack { Button("Tap") { taps += 1 }; if taps > 0 { Second() } }
+        }
+      }
+      struct Second: View {
+        var body: some View { Text("Twice").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
+      """),
+    ReachCase(
+      "a controller that a view's own class puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
+      """
+      final class Probe: UIView {
+        var found: ((UIWindow?) -> Void)?
+        override func didMoveToWindow() {
+          super.didMoveToWindow()
+          found?(window)
+        }
+      }
+      struct Finder: UIViewRepresentable {
+        let found: (UIWindow?) -> Void
+        init(_ found: @escaping (UIWindow?) -> Void) { self.found = found }
+        func makeUIView(context: Context) -> Probe {
+          let view = Probe()
+          view.found = found
+          return view
+        }
+        func updateUIView(_ view: Probe, context: Context) {}
+      }
+      final class Host<Content: View>: UIHostingController<Content> {
+        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+      }
+      struct Root<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View {
+          EmptyView().background(Finder { window in window?.rootViewController = Host(rootView: content) })
+        }
+      }
+      struct Home: View {
+        @State private var taps = 0
+        var body: some View {
+          VStack { Button("Tap") { taps += 1 }; if taps > 0 { Second() } }
+        }
+      }
+      struct Second: View {
+        var body: some View { Text("Twice").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
+      """),
+    ReachCase(
       "a coordinator that pushes and presents", views: ["Harbour": .laidOut, "Berth": .laidOut, "Tides": .laidOut],
       delegate + """
         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
