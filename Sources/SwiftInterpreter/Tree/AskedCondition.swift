@@ -30,7 +30,7 @@ struct AskedCondition: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// By the words of its last name.
-  private static func namesBadNews(_ text: String) -> Bool {
+  static func namesBadNews(_ text: String) -> Bool {
     let path = text.prefix { $0 != "(" }
     let name = path.drop { $0 == "!" }.split { !$0.isLetter && !$0.isNumber }.last ?? ""
     var words = [""]

@@ -18,7 +18,8 @@ class Pattern {
     case .yes: return true
     case .no: return false
     case .unknown(let unknown):
-      guard frame.interpreter.decide(unknown, at: place.location) else { return false }
+      let isUnwanted = (self as? CasePattern).map { AskedCondition.namesBadNews($0.name) } ?? false
+      guard frame.interpreter.decide(unknown, at: place.location, isUnwanted: isUnwanted) else { return false }
       bindUnknown(unknown, frame)
       return true
     }

@@ -14,6 +14,15 @@ extension ReachCase {
       both("URLSession.shared.dataTask(with: page) { data, answer, error in", "error == nil") + ".resume()"
     ),
     ("places of an address", both("CLGeocoder().geocodeAddressString(\"Bern\") { marks, e in", "marks?.first != nil")),
+    (
+      "a result whose failure stands first",
+      "HarbourKit.find { result in switch result { case .failure(let e): failed = true; case .success: found = true } }"
+    ),
+    ("nothing where somebody should be", "if HarbourKit.boat == nil { failed = true } else { found = true }"),
+    (
+      "an error that may be there",
+      "HarbourKit.find { boat, failure in if let failure { failed = true } else { found = true } }"
+    ),
     ("an unknown framework", both("MKLocalSearch(request: r).start { response, error in", "error == nil")),
     ("a missing module of its type's name", both("HarbourKit.find { boat in", "boat.isThere")),
     (
