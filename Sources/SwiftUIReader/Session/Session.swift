@@ -389,7 +389,7 @@ package final class Session {
         guarded { try refresh() }
       } else if let due = runDue() {
         let now = reading.clock.now
-        if due == .ticks, now > start + Self.watched, now < (putOffSince ?? now) + Self.seldom {
+        if let rhythm = Self.rhythm(of: due), now > start + rhythm.watched, now < (putOffSince ?? now) + rhythm.seldom {
           putOffSince = putOffSince ?? now
         } else {
           putOffSince = nil
@@ -410,9 +410,16 @@ package final class Session {
   }
 
   /// Seconds in which every tick of a timer is followed, and how often its outcome is looked at later.
-  private static let watched = 3.0
-  private static let seldom = 1.0
-  private enum Due { case ticks, others }
+  private typealias Rhythm = (watched: Double, seldom: Double)
+  private static func rhythm(of due: Due) -> Rhythm? {
+    switch due {
+    case .ticks: (watched: 3, seldom: 1)
+    case .seconds: (watched: 10, seldom: 3)
+    case .others: nil
+    }
+  }
+  /// What has run: timers of many ticks a second, those of a second or so, and what else comes.
+  private enum Due: Int { case ticks, seconds, others }
 
   /// - Returns: `nil` where nothing is due.
   private func runDue() -> Due? {
@@ -420,7 +427,9 @@ package final class Session {
     var due = Due.ticks
     guarded {
       while try reading.clock.runNext() {
-        if (reading.clock.intervalRun ?? Self.seldom) >= Self.seldom { due = .others }
+        let interval = reading.clock.intervalRun ?? .infinity
+        let kind: Due = interval < 1 ? .ticks : interval < 2 ? .seconds : .others
+        if kind.rawValue > due.rawValue { due = kind }
         interpreter.charge(Self.workPerEvent)
         if reading.pendingPrompt != nil || isExhausted { break }
       }
