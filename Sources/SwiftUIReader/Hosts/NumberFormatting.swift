@@ -19,6 +19,9 @@ struct NumberFormatting {
         value, style: first.call?.value("style"), units: first.call?.value("allowedUnits"))
     }
     for argument in links.flatMap({ $0.call?.arguments ?? [] }) where argument.value.isUnknown { return argument.value }
+    if let first, ["units", "time"].contains(first.name), let seconds = value.number {
+      return DurationFormatting(locale: locale, link: first).text(seconds: seconds).map { .string($0) }
+    }
     switch value.payload {
     case .int(let number):
       switch first?.name {

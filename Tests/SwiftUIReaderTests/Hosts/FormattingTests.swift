@@ -33,6 +33,14 @@ struct FormattingTests {
       "Text(made { DateComponentsFormatter() } set: { $0.allowedUnits = [.minute, .second]; "
         + "$0.zeroFormattingBehavior = .pad })", "en", "65:30"
     ),
+    ("Text(Duration.seconds(300).formatted(.units()))", "en", "5 min"),
+    (
+      "Text(Duration.seconds(3900), format: .units(allowed: [.hours, .minutes], width: .wide))", "en",
+      "1 hour, 5 minutes"
+    ),
+    ("Text(Duration.seconds(3900).formatted(.units(allowed: [.minutes], width: .narrow)))", "de", "65min"),
+    ("Text(Duration.seconds(65), format: .time(pattern: .minuteSecond))", "en", "1:05"),
+    ("Text(Duration.seconds(65).formatted(.time(pattern: .hourMinuteSecond(padHourToLength: 2))))", "en", "00:01:05"),
     (
       "Text(PersonNameComponents(givenName: \"Ada\", familyName: \"Lovelace\").formatted(.name(style: .long)))", "en",
       "Ada Lovelace"
