@@ -53,6 +53,11 @@ package struct LaidOutNode: Sendable {
     get { facts.value.isPartlyRead }
     _modify { yield &facts.value.isPartlyRead }
   }
+  /// A style that is not known, or a modifier, draws it in its own way.
+  package var hasUnknownLook: Bool {
+    get { facts.value.hasUnknownLook }
+    _modify { yield &facts.value.hasUnknownLook }
+  }
   /// The header of a section that stands in no list: iOS makes nothing of it.
   package var isSectionTitle: Bool {
     get { facts.value.isSectionTitle }

@@ -15,7 +15,7 @@ struct AssembledScene {
     let node = scene.nodes[id]
     guard node.kind == place.pointee.kind, node.isModifier == place.pointee.isModifier, node.parent == parent,
       node.source == place.pointee.source, node.isPartlyRead == place.pointee.isPartlyRead,
-      node.isSectionTitle == place.pointee.isSectionTitle,
+      node.hasUnknownLook == place.pointee.hasUnknownLook, node.isSectionTitle == place.pointee.isSectionTitle,
       node.appearsAfter == place.pointee.appearsAfter, node.symbol == place.pointee.symbol,
       node.userView == place.pointee.userView, node.uses == place.pointee.uses,
       Self.areSame(node.view, place.pointee.view), Self.areSame(node.modifier, place.pointee.modifier)

@@ -191,6 +191,7 @@ struct SceneAssembler {
       path: path)
     node.view = place.pointee.view
     node.isPartlyRead = place.pointee.isPartlyRead
+    if place.pointee.hasUnknownLook { node.hasUnknownLook = true }
     node.isSectionTitle = place.pointee.isSectionTitle
     node.source = place.pointee.source
     node.symbol = place.pointee.symbol

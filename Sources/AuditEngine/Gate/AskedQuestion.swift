@@ -33,7 +33,8 @@ enum AskedQuestion: Hashable {
       .device
     case .presumed, .unknownConditions: .device
     case .unknownWords, .sampleWords: .words
-    case .partlyRead, .unknownCount, .pushedTitle, .developerScreen, .unseenGround, .colorEffect, .decoration:
+    case .partlyRead, .unknownLook, .unknownCount, .pushedTitle, .developerScreen, .unseenGround, .colorEffect,
+      .decoration:
       .ofDoubt(doubt)
     }
   }

@@ -139,6 +139,8 @@ struct NodeFacts {
   var view: ViewPayload?
   /// Made by an initialiser that is not known.
   var isPartlyRead = false
+  /// A style that is not known, or a modifier, draws it in its own way.
+  var hasUnknownLook = false
   /// The header of a section that stands in no list: iOS makes nothing of it.
   var isSectionTitle = false
   /// A modifier's parameters; `nil` for views.

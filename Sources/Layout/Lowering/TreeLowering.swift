@@ -122,6 +122,7 @@ final class TreeLowering {
     var facts = facts(node.kind, inherited)
     facts.view = node.payload
     facts.isPartlyRead = node.isPartlyRead
+    facts.hasUnknownLook = node.hasUnknownLook
     facts.source = node.source
     facts.symbol = node.symbol
     facts.identity = node.identity

@@ -1,6 +1,6 @@
 extension ViewNode: Codable {
   private enum CodingKeys: String, CodingKey {
-    case kind, arguments, children, modifiers, source, symbol, userView, uses, identity, partlyRead
+    case kind, arguments, children, modifiers, source, symbol, userView, uses, identity, partlyRead, unknownLook
   }
 
   /// Only `kind` is required.
@@ -21,6 +21,7 @@ extension ViewNode: Codable {
     }
     decoder.unread?.compare(arguments, with: payload.fields, of: name, decoder.codingPath)
     isPartlyRead = try box.decodeIfPresent(Bool.self, forKey: .partlyRead) ?? false
+    hasUnknownLook = try box.decodeIfPresent(Bool.self, forKey: .unknownLook) ?? false
     userView = try box.decodeIfPresent(String.self, forKey: .userView)
     uses = try box.decodeIfPresent([SourceLocation].self, forKey: .uses) ?? []
     identity = try box.decodeIfPresent(String.self, forKey: .identity)
@@ -32,6 +33,7 @@ extension ViewNode: Codable {
     let arguments = arguments
     if !arguments.isEmpty { try box.encode(arguments, forKey: .arguments) }
     if isPartlyRead { try box.encode(true, forKey: .partlyRead) }
+    if hasUnknownLook { try box.encode(true, forKey: .unknownLook) }
     if !children.isEmpty { try box.encode(children, forKey: .children) }
     if !modifiers.isEmpty { try box.encode(modifiers, forKey: .modifiers) }
     try box.encodeIfPresent(source, forKey: .source)

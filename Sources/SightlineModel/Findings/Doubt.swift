@@ -10,6 +10,8 @@ package enum Doubt: Hashable, Sendable, Codable {
   case unknownExtent
   /// Made in a way that the reader does not know.
   case partlyRead
+  /// A style or a modifier that the reader does not know draws it.
+  case unknownLook
   /// No state shows it; the words of what was presumed.
   case presumed(String)
   /// No state shows the view: it was made with sample values.
@@ -57,6 +59,7 @@ package enum Doubt: Hashable, Sendable, Codable {
       return "Within measurement error: the system's size is estimated to ±\(ShownNumber.text(points)) pt."
     case .unknownExtent: return "What it measures here is a guess: the size of something it is made of is not known."
     case .partlyRead: return "The initialiser is not known here and was read in part, so look at it by hand."
+    case .unknownLook: return "A style or modifier that is not known here draws it, so look at it by hand."
     case .presumed(let presumption): return "No state of the screen shows it; seen by presuming '\(presumption)'."
     case .presumedView: return "Nothing that was met shows the view: it was made with sample values."
     case .unknownConditions(let first, let second):

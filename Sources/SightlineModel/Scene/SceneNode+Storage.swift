@@ -10,6 +10,7 @@ extension SceneNode {
     @usableFromInline var isModifier: Bool
     @usableFromInline var view: ViewPayload?
     @usableFromInline var isPartlyRead = false
+    @usableFromInline var hasUnknownLook = false
     @usableFromInline var isSectionTitle = false
     @usableFromInline var modifier: ModifierPayload?
     @usableFromInline var source: SourceLocation?
@@ -38,6 +39,7 @@ extension SceneNode {
       view = other.view
       modifier = other.modifier
       isPartlyRead = other.isPartlyRead
+      hasUnknownLook = other.hasUnknownLook
       isSectionTitle = other.isSectionTitle
       source = other.source
       symbol = other.symbol

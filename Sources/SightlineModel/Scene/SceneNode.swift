@@ -63,6 +63,14 @@ package struct SceneNode: Sendable {
       yield &storage.declared.isPartlyRead
     }
   }
+  /// A style that is not known, or a modifier, draws it in its own way.
+  package var hasUnknownLook: Bool {
+    @inlinable get { storage.declared.hasUnknownLook }
+    _modify {
+      makeDeclaredUnique()
+      yield &storage.declared.hasUnknownLook
+    }
+  }
   /// The header of a section that stands in no list: iOS makes nothing of it.
   package var isSectionTitle: Bool {
     @inlinable get { storage.declared.isSectionTitle }

@@ -4,6 +4,8 @@ package struct ViewNode: Hashable, Sendable {
   package var payload: ViewPayload
   /// Made by an initialiser that is not known: what it passes is left out.
   package var isPartlyRead = false
+  /// A style that is not known, or a modifier, draws it in its own way.
+  package var hasUnknownLook = false
   /// The name of a view that is not known: `kind` is `unknown` then.
   package var unknownName: String?
   /// The content, for views that have one list of it; further lists (a label, a header) are arguments.

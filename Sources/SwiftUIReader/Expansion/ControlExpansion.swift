@@ -192,6 +192,7 @@ struct ControlExpansion {
     _ node: inout ViewNode, _ style: String, _ configuration: String, _ fields: [String: Value],
     _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
+    if environment.styles[style]?.isUnknown == true { node.hasUnknownLook = true }
     guard case .structure? = environment.styles[style]?.payload else { return }
     var fields = fields
     fields["label"] = .host(ViewValue("Label", .nodes(node.children)))

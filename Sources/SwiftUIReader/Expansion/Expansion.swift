@@ -320,12 +320,18 @@ final class Expansion {
 
   private func base(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode] {
     var nodes = try bareBase(view, environment, identity)
+    if view.hasUnknownLook, nodes.count == 1, Self.ofOneLook.contains(nodes[0].kind) { nodes[0].hasUnknownLook = true }
     if view.shownAt != nil || view.askedAt != nil {
       let uses = [view.shownAt, view.askedAt].compactMap { $0 }
       for index in nodes.indices { nodes[index].uses += uses }
     }
     return nodes
   }
+
+  /// What holds other views is no other look of theirs.
+  private static let ofOneLook: Set<ViewKind> = [
+    .text, .image, .label, .button, .link, .navigationLink, .toggle, .textField, .secureField, .menu, .picker,
+  ]
 
   private func bareBase(_ view: ViewValue, _ environment: EnvironmentValues, _ identity: Identity) throws -> [ViewNode]
   {

@@ -20,7 +20,12 @@ struct OwnStyles {
   func apply(
     to node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    if node.kind == .textField || node.kind == .secureField { return try field(&node, environment, identity) }
+    let family = Self.families[node.kind]?.style ?? "textFieldStyle"
+    let isField = node.kind == .textField || node.kind == .secureField
+    if isField || Self.families[node.kind] != nil, environment.styles[family]?.isUnknown == true {
+      node.hasUnknownLook = true
+    }
+    if isField { return try field(&node, environment, identity) }
     guard let (style, configuration) = Self.families[node.kind], case .structure? = environment.styles[style]?.payload,
       let body = try StyleResolution(expansion: expansion)
         .body(style, try fields(of: node, view), configuration: configuration, environment, identity)

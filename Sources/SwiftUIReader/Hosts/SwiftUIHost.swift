@@ -247,7 +247,23 @@ final class SwiftUIHost: HostBase {
     guard isView(value, interpreter), name.first?.isLowercase == true else { return nil }
     reading.callCounts.note(name, at: call.location, isUnderstood: false)
     ModifierFamily(reading: reading, interpreter: interpreter).report(name, call, "the view is read without it")
-    return mayName(name) ? partlyRead(value) : value
+    if mayName(name) { return partlyRead(value) }
+    guard !Self.isOfEvents(name), case .host(let host) = value.payload, var view = host as? ViewValue else {
+      return value
+    }
+    view.hasUnknownLook = true
+    return .host(view)
+  }
+
+  /// A modifier that nobody knows, called as if it did something and drew nothing: `onFirstAppear`, `trackScreen`.
+  private static func isOfEvents(_ modifier: String) -> Bool {
+    let words = [
+      "on", "track", "log", "test", "analytics", "measure", "observe", "bind", "handle", "register", "alert", "sheet",
+    ]
+    return words.contains { word in
+      modifier.hasPrefix(word)
+        && (modifier.count == word.count || modifier.dropFirst(word.count).first?.isUppercase == true)
+    }
   }
 
   /// A modifier that nobody knows, called as if it gave a name.

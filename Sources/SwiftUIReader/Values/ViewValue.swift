@@ -14,6 +14,8 @@ struct ViewValue: HostValue {
   var askedAt: SourceLocation?
   /// Where a body shows it by a name, if it is a picture: `let icon: Image`, made by whoever passes it.
   var shownAt: SourceLocation?
+  /// A modifier that nobody knows is on it: `Text(title).textStyle(.headline)`.
+  var hasUnknownLook = false
   /// Its place amongst the subviews of a group, by which it is told from the others.
   var subview: Int?
 

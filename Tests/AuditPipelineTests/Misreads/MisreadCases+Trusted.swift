@@ -51,6 +51,25 @@ extension MisreadTests {
   ]
 
   private static let standIns: [Case] = [
+    // A style of a missing module gives a control its size and colours; what it is called it has without.
+    Case(
+      "button in a style that is not known", "target-size-comfortable", .review,
+      "Button(\"Create\") { }.buttonStyle(BankFilled(tint: .orange))"),
+    Case(
+      "tint of a button in a style that is not known", "contrast-text", .review,
+      "Button(\"Create\") { }.buttonStyle(BankFilled(tint: .orange))"),
+    Case(
+      "name of a button in a style that is not known", "control-name", .fail,
+      "Button { } label: { Image(\"create_2\") }.buttonStyle(BankFilled(tint: .orange))"),
+    Case(
+      "text with a modifier that is not known", "contrast-text", .review,
+      "Text(\"Title\").foregroundStyle(.yellow).bankStyle(BankTitle())"),
+    Case(
+      "text with a modifier that only watches", "contrast-text", .fail,
+      "Text(\"Title\").foregroundStyle(.yellow).onFirstShow { }"),
+    Case(
+      "text in a stack with a modifier that is not known", "contrast-text", .fail,
+      "VStack { Text(\"Title\").foregroundStyle(.yellow) }.bankScreen()"),
     shown(
       "a key that a value nobody passed is a part of", "string-missing", .nothing,
       "Text(LocalizedStringKey(name.label))", members: "let name: Name",

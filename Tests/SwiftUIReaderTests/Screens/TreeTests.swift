@@ -342,6 +342,20 @@ struct TreeTests {
     #expect(node.isPartlyRead)
   }
 
+  @Test(arguments: [
+    ("Text(\"a\").wibble(3)", true), ("Text(\"a\").wibble(3).bold()", true), ("Text(\"a\").onWibble { }", false),
+    ("Text(\"a\").trackWibble(\"a\")", false), ("VStack { Text(\"a\") }.wibble(3)", false),
+    ("Text(\"a\").bold()", false),
+    ("Button(\"a\") { }.buttonStyle(Wibble())", true), ("Button(\"a\") { }.buttonStyle(.plain)", false),
+    ("Toggle(\"a\", isOn: .constant(true)).toggleStyle(Wibble())", true),
+    ("TextField(\"a\", text: .constant(\"\")).textFieldStyle(Wibble())", true),
+    ("ProgressView().progressViewStyle(Wibble())", true), ("ProgressView()", false),
+  ])
+  func whatIsDrawnInAnUnknownWayIsMarked(source: String, expected: Bool) {
+    let node = Source.tree("struct A: View { var body: some View { \(source) } }")
+    #expect(node.hasUnknownLook == expected)
+  }
+
   @Test func anUnknownModifierIsNamedWithItsPlace() {
     let project = Source.project("struct A: View { var body: some View { Text(\"kept\").wibble(3).bold() } }")
     let session = project.session(of: "A", for: Variant(device: Source.device))
