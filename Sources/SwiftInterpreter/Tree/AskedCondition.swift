@@ -42,9 +42,8 @@ struct AskedCondition: Hashable {
   }
   private static let badNews: Set<String> = [
     "error", "errors", "failed", "failure", "fail", "fails", "empty", "invalid", "expired", "denied", "locked",
-    "missing",
-    "blocked", "cancelled", "canceled", "banned", "offline", "disconnected", "disabled", "loading", "busy", "timeout",
-    "unavailable", "rejected", "restricted", "unauthorized", "unauthenticated",
+    "missing", "blocked", "cancelled", "canceled", "banned", "offline", "disconnected", "disabled", "loading", "busy",
+    "timeout", "unavailable", "rejected", "restricted", "unauthorized", "unauthenticated",
   ]
 
   private static func isPath(_ text: String) -> Bool {
