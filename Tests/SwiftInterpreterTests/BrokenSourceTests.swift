@@ -21,7 +21,7 @@ struct BrokenSourceTests {
     "switch x { case", "switch x { case .a( }", "do {} catch", "throw", "defer", "try", "async let", "some", "each",
     "struct P<each T> {}", "struct A<T where T: > {}", "struct A<let N: Int> {}", "let v: [3 of Int] = [1, 2, 3]",
     "let x = -9223372036854775808", "let x = -0x8000000000000000", "let x = 0x", "let x = 1e99999",
-    "let x = \"\\u{110000}\\u{D800}\\u{}\"", "\u{0}", "\u{FEFF}",
+    "let x = \"\\(a \u{FFFD}= nil)\"", "let x = \"\\u{110000}\\u{D800}\\u{}\"", "\u{0}", "\u{FEFF}",
   ])
   func isRead(half: String) {
     for source in [half, "func f() { \(half)\n return }\nf()", "struct S { \(half)\n var y = 1 }\nprint(S().y)"] {

@@ -71,8 +71,19 @@ extension Interpreter {
       return [
         InputProblem(
           .unreadable, "more than \(SyntaxErrors.most) syntax errors from here on; what is not understood is skipped",
-          at: file.location(utf8Offset: errors.first))
+          at: file.location(utf8Offset: errors.first ?? 0))
       ]
+    }
+    if file.text.contains("\u{FFFD}") {
+      // SwiftParser's explanation of such a sign within an interpolation ends the process: a remedy without a change.
+      return errors.first.map { first in
+        [
+          InputProblem(
+            .unreadable,
+            "a syntax error, in a file with bytes that are no UTF-8 or with U+FFFD in their place; what is not understood is "
+              + "skipped", at: file.location(utf8Offset: first))
+        ]
+      } ?? []
     }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       // `@Environment (\.colorScheme)` is read all the same, and Swift 5 takes it.

@@ -6,8 +6,8 @@ final class SyntaxErrors: SyntaxAnyVisitor {
   /// Explained one by one.
   static let most = 1_000
   private var count = 0
-  /// UTF-8 offset of the first one.
-  private(set) var first = 0
+  /// UTF-8 offset of the first one; `nil` without any.
+  private(set) var first: Int?
   var areMany: Bool { count > Self.most }
 
   init(in tree: SourceFileSyntax) {
@@ -28,7 +28,7 @@ final class SyntaxErrors: SyntaxAnyVisitor {
   }
 
   private func add(_ position: AbsolutePosition) {
-    if count == 0 { first = position.utf8Offset }
+    if first == nil { first = position.utf8Offset }
     count += 1
   }
 }
