@@ -71,7 +71,7 @@ package final class ViewObjects {
     let order = first < earlier.count ? Array(first..<earlier.count) + Array(0..<first) : Array(earlier.indices)
     for index in order.prefix(Self.mostCompared) where taken[key]?.contains(index) != true {
       let made = earlier[index]
-      guard isOfSame(made, arguments.values) else { continue }
+      guard isSame(made.arguments, arguments.values, made.firstSerial, 0) else { continue }
       taken[key, default: []].insert(index)
       now[key, default: []].append(made)
       return made.value
@@ -86,9 +86,6 @@ package final class ViewObjects {
   private static let deepest = 6
   private static let mostElements = 200
 
-  private func isOfSame(_ made: Made, _ arguments: [Call.Argument]) -> Bool {
-    isSame(made.arguments, arguments, made.firstSerial, 0)
-  }
   private func isSame(_ before: [Call.Argument], _ now: [Call.Argument], _ serial: Int, _ depth: Int) -> Bool {
     before.count == now.count
       && zip(before, now).allSatisfy { $0.label == $1.label && isSame($0.value, $1.value, serial, depth) }

@@ -39,8 +39,7 @@ struct BridgedPicture {
 
   /// Only such types are run: what others make is UIKit's.
   private func makesImageView(_ type: DeclaredType) -> Bool {
-    let lines = reading.imageViewLines[type.location.file] ?? []
-    return lines.contains { type.location.line <= $0 && $0 <= type.lastLine }
+    type.holds(anyOf: reading.imageViewLines)
   }
 
   /// Lines of files with UIKit views in SwiftUI that name something, by path.
@@ -51,5 +50,12 @@ struct BridgedPicture {
       result[file.path] = lines.indices.filter { lines[$0].contains(name) }.map { $0 + 1 }
     }
     return result
+  }
+}
+
+extension DeclaredType {
+  /// - Parameter lines: Of files, by path.
+  func holds(anyOf lines: [String: [Int]]) -> Bool {
+    (lines[location.file] ?? []).contains { location.line <= $0 && $0 <= lastLine }
   }
 }

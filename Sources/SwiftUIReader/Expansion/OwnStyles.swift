@@ -20,11 +20,9 @@ struct OwnStyles {
   func apply(
     to node: inout ViewNode, _ view: BuiltInView, _ environment: EnvironmentValues, _ identity: Identity
   ) throws {
-    let family = Self.families[node.kind]?.style ?? "textFieldStyle"
     let isField = node.kind == .textField || node.kind == .secureField
-    if isField || Self.families[node.kind] != nil, environment.styles[family]?.isUnknown == true {
-      node.hasUnknownLook = true
-    }
+    let styleName = isField ? "textFieldStyle" : Self.families[node.kind]?.style
+    if styleName.flatMap({ environment.styles[$0] })?.isUnknown == true { node.hasUnknownLook = true }
     if isField { return try field(&node, environment, identity) }
     guard let (style, configuration) = Self.families[node.kind], case .structure? = environment.styles[style]?.payload,
       let body = try StyleResolution(expansion: expansion)

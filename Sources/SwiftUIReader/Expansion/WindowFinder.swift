@@ -8,7 +8,7 @@ struct WindowFinder {
 
   /// Makes the view, once at its place, and lets it find its window.
   func look(_ value: Value, _ typeName: String, at identity: Identity) {
-    guard let declared = interpreter.declaredType(typeName), finds(declared) else { return }
+    guard let declared = interpreter.declaredType(typeName), declared.holds(anyOf: reading.windowLines) else { return }
     _ = reading.state.cell(identity, "the window around") {
       try? reading.readConditions.keeping { try make(value, at: declared.location) }
       return .bool(true)
@@ -20,19 +20,15 @@ struct WindowFinder {
     let view = try interpreter.member(of: value, "makeUIView", call: SampleValues.call([context]))
     let window = Value.host(reading.object("UIWindow"))
     view.keep("window", window)
-    for (method, label, argument) in [("willMove", "toWindow", window), ("didMoveToWindow", nil, nil)] {
-      guard interpreter.hasMethod(method, label.map { [$0] } ?? [], of: view) else { continue }
-      _ = try interpreter.member(
-        of: view, method, call: SampleValues.call(argument.map { [(label, $0)] } ?? []))
+    if interpreter.hasMethod("willMove", ["toWindow"], of: view) {
+      _ = try interpreter.member(of: view, "willMove", call: SampleValues.call([("toWindow", window)]))
+    }
+    if interpreter.hasMethod("didMoveToWindow", [], of: view) {
+      _ = try interpreter.member(of: view, "didMoveToWindow", call: SampleValues.call([]))
     }
     if interpreter.hasMethod("updateUIView", ["", "context"], of: value) {
       _ = try interpreter.member(of: value, "updateUIView", call: SampleValues.call([(nil, view), context]))
     }
-  }
-
-  private func finds(_ type: DeclaredType) -> Bool {
-    let lines = reading.windowLines[type.location.file] ?? []
-    return lines.contains { type.location.line <= $0 && $0 <= type.lastLine }
   }
 
   /// Lines of files with UIKit views in SwiftUI that name a window, by path; none where nothing puts a controller into one.

@@ -42,10 +42,11 @@ struct DurationFormatting {
   private var units: Duration.UnitsFormatStyle {
     let allowed: Set<Duration.UnitsFormatStyle.Unit>
     switch link.call?.value("allowed")?.payload {
-    case .array(let values), .set(let values): allowed = Set(values.compactMap { name($0).flatMap { Self.units[$0] } })
+    case .array(let values), .set(let values):
+      allowed = Set(values.compactMap { NumberFormatting.name($0).flatMap { Self.units[$0] } })
     default: allowed = []
     }
-    let width = link.call?.value("width").flatMap(name).flatMap { Self.widths[$0] } ?? .abbreviated
+    let width = link.call?.value("width").flatMap(NumberFormatting.name).flatMap { Self.widths[$0] } ?? .abbreviated
     return Duration.UnitsFormatStyle(
       allowedUnits: allowed.isEmpty ? [.hours, .minutes, .seconds] : allowed, width: width,
       maximumUnitCount: link.call?.value("maximumUnitCount")?.integer.flatMap { $0 > 0 ? $0 : nil })
@@ -59,8 +60,4 @@ struct DurationFormatting {
   ]
 
   private func digits(_ value: Value?) -> Int { min(max(0, value?.integer ?? 0), 18) }
-  private func name(_ value: Value) -> String? {
-    if case .implicit(let member) = value.payload { return member.links.first?.name }
-    return value.host(NameValue.self)?.name
-  }
 }

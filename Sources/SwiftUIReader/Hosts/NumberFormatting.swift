@@ -74,9 +74,9 @@ struct NumberFormatting {
       let argument = link.call?[position: 0]
       switch link.name {
       case "precision": result.precision = precision(argument)
-      case "grouping": result.grouping = name(argument) == "never" ? .never : .automatic
-      case "notation": result.isCompact = name(argument) == "compactName"
-      case "sign": result.sign = (link.call?.value("strategy") ?? argument).flatMap(name)
+      case "grouping": result.grouping = Self.name(argument) == "never" ? .never : .automatic
+      case "notation": result.isCompact = Self.name(argument) == "compactName"
+      case "sign": result.sign = (link.call?.value("strategy") ?? argument).flatMap(Self.name)
       // Foundation ends the process for what is not finite.
       case "scale": result.scale = argument?.number.flatMap { $0.isFinite ? $0 : nil }
       case "rounded": result.increment = link.call?.value("increment")?.number.flatMap { $0.isFinite ? $0 : nil }
@@ -84,14 +84,14 @@ struct NumberFormatting {
         let presentations: [String: CurrencyFormatStyleConfiguration.Presentation] = [
           "narrow": .narrow, "isoCode": .isoCode, "fullName": .fullName, "standard": .standard,
         ]
-        result.presentation = name(argument).flatMap { presentations[$0] }
+        result.presentation = Self.name(argument).flatMap { presentations[$0] }
       default: break
       }
     }
     return result
   }
 
-  private func name(_ value: Value?) -> String? {
+  static func name(_ value: Value?) -> String? {
     if case .implicit(let member)? = value?.payload { return member.links.first?.name }
     return value?.host(NameValue.self)?.name
   }

@@ -48,9 +48,9 @@ final class HopefulDecider: BranchDecider {
     }
     if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
     counts[question.location, default: 0] += 1
-    let isHoped = !question.isUnwanted
-    let answer = answers[question.location].map { $0 ? isHoped : !isHoped } ?? isHoped
-    return answer && (counts[question.location]! <= limit || answers[question.location] == true)
+    let given = answers[question.location]
+    let holds = (given ?? true) != question.isUnwanted
+    return holds && (counts[question.location]! <= limit || given == true)
   }
   func loopCount(_ question: BranchQuestion) -> Int { 3 }
 }

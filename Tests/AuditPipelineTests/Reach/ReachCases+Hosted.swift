@@ -12,6 +12,31 @@ extension ReachCase {
 
     """
 
+  /// An app whose first view puts a controller of its own into the window that a `Finder` finds.
+  private static let windowed = """
+
+    final class Host<Content: View>: UIHostingController<Content> {
+      override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+    }
+    struct Root<Content: View>: View {
+      let content: Content
+      init(@ViewBuilder content: () -> Content) { self.content = content() }
+      var body: some View {
+        EmptyView().background(Finder { window in window?.rootViewController = Host(rootView: content) })
+      }
+    }
+    struct Home: View {
+      @State private var taps = 0
+      var body: some View {
+        VStack { Button("Tap") { taps += 1 }; if taps > 0 { Second() } }
+      }
+    }
+    struct Second: View {
+      var body: some View { Text("Twice").foregroundStyle(.yellow) }  // fails contrast-text
+    }
+    @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
+    """
+
   static let hosted: [ReachCase] = [
     ReachCase(
       "a controller that a view puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
@@ -25,27 +50,7 @@ extension ReachCase {
         }
         func updateUIView(_ view: UIView, context: Context) {}
       }
-      final class Host<Content: View>: UIHostingController<Content> {
-        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-      }
-      struct Root<Content: View>: View {
-        let content: Content
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some View {
-          EmptyView().background(Finder { window in window?.rootViewController = Host(rootView: content) })
-        }
-      }
-      struct Home: View {
-        @State private var taps = 0
-        var body: some View {
-          VStack { Button("Tap") { taps += 1 }; if taps > 0 { Second() } }
-        }
-      }
-      struct Second: View {
-        var body: some View { Text("Twice").foregroundStyle(.yellow) }  // fails contrast-text
-      }
-      @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
-      """),
+      """ + windowed),
     ReachCase(
       "a controller that a view's own class puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
       """
@@ -66,27 +71,7 @@ extension ReachCase {
         }
         func updateUIView(_ view: Probe, context: Context) {}
       }
-      final class Host<Content: View>: UIHostingController<Content> {
-        override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
-      }
-      struct Root<Content: View>: View {
-        let content: Content
-        init(@ViewBuilder content: () -> Content) { self.content = content() }
-        var body: some View {
-          EmptyView().background(Finder { window in window?.rootViewController = Host(rootView: content) })
-        }
-      }
-      struct Home: View {
-        @State private var taps = 0
-        var body: some View {
-          VStack { Button("Tap") { taps += 1 }; if taps > 0 { Second() } }
-        }
-      }
-      struct Second: View {
-        var body: some View { Text("Twice").foregroundStyle(.yellow) }  // fails contrast-text
-      }
-      @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
-      """),
+      """ + windowed),
     ReachCase(
       "a coordinator that pushes and presents", views: ["Harbour": .laidOut, "Berth": .laidOut, "Tides": .laidOut],
       delegate + """
