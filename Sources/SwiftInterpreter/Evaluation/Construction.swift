@@ -189,7 +189,7 @@ extension Interpreter {
               reason: "\(type.name) before its initialiser ran", location: arguments.location, typeName: type.name))))
     default:
       let found = self.typeArguments(
-        type, written: typeArguments, parameters: decl.parameters, slots: slots, arguments, frame)
+        type, written: typeArguments, parameters: decl.parameters, slots: slots, arguments, frame, initializer: decl)
       box = try instance(type, found)
     }
     let result = try invoke(decl, receiver: box, arguments, slots, frame)

@@ -103,9 +103,12 @@ extension Interpreter {
       guard let argument = component.arguments.first else { return }
       match(argument, any: elements, names, &result)
     case .structure, .object:
-      guard let type = program.types[typeName(of: value)], type.simpleName == component.name,
-        let known = typeArguments(of: value)
-      else { return }
+      guard let type = program.types[typeName(of: value)] else { return }
+      guard type.simpleName == component.name else {
+        matchProtocol(component, type, typeArguments(of: value), names, &result)
+        return
+      }
+      guard let known = typeArguments(of: value) else { return }
       for (name, node) in zip(type.genericParameters, component.arguments) {
         guard names.contains(node.name), result[node.name] == nil, let bound = known.nodes[name] else { continue }
         result[node.name] = bound
@@ -117,6 +120,47 @@ extension Interpreter {
       else { return }
       match(argument, held, names, &result)
     default: break
+    }
+  }
+
+  /// `some Store<State>`: what the type of the value has for the primary associated types of the protocol.
+  private func matchProtocol(
+    _ component: TypeNode.Component, _ type: TypeDecl, _ known: TypeArguments?, _ names: [String],
+    _ result: inout [String: TypeNode]
+  ) {
+    guard
+      let contract = conformances(of: type.name).compactMap({ program.types[$0] }).first(where: {
+        $0.kind == .contract && $0.simpleName == component.name
+      })
+    else { return }
+    let arguments = type.genericParameters.map { known?.nodes[$0] ?? Lowering.anyType }
+    for (primary, node) in zip(contract.primaryAssociatedTypes, component.arguments)
+    where names.contains(node.name) && result[node.name] == nil {
+      if let found = associated(primary, of: type, arguments) { result[node.name] = found }
+    }
+  }
+
+  /// `init<C: Coordinator>(_ coordinator: C) where C.Route == Route`: what the type of an argument has for it.
+  private func matchAssociated(
+    _ open: [String], of decl: FunctionDecl, _ slots: [Slot], _ arguments: Arguments,
+    _ result: inout [String: TypeNode]
+  ) {
+    for constraint in decl.constraints where constraint.isSameType {
+      // Either side may be the associated type.
+      let (left, right) = (constraint.left, constraint.right.components.map(\.name).joined(separator: "."))
+      guard let (path, name) = [(left, right), (right, left)].first(where: { open.contains($0.1) }),
+        result[name] == nil,
+        let dot = path.firstIndex(of: "."), !path[path.index(after: dot)...].contains(".")
+      else { continue }
+      let (parameter, member) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
+      for (declared, slot) in zip(decl.parameters, slots) {
+        guard case .argument(let index) = slot, declared.type.unwrapped.name == parameter,
+          let node = typeNode(of: arguments.values[index].value), case .user(let type, let known) = resolve(node, nil),
+          let found = associated(member, of: type, known)
+        else { continue }
+        result[name] = found
+        break
+      }
     }
   }
 
@@ -234,7 +278,7 @@ extension Interpreter {
   /// the arguments say. Its superclass's parameters are filled in by the clause that names it.
   func typeArguments(
     _ type: TypeDecl, written: [TypeNode], parameters: [ParameterDecl], slots: [Slot], _ arguments: Arguments,
-    _ frame: Frame?
+    _ frame: Frame?, initializer: FunctionDecl? = nil
   ) -> TypeArguments? {
     var result: [String: TypeNode] = [:]
     for (name, node) in zip(type.genericParameters, written) {
@@ -249,6 +293,9 @@ extension Interpreter {
       for (parameter, slot) in zip(parameters, slots) {
         if case .argument(let index) = slot { match(parameter.type, arguments.values[index].value, open, &result) }
       }
+    }
+    if let initializer, open.contains(where: { result[$0] == nil }) {
+      matchAssociated(open, of: initializer, slots, arguments, &result)
     }
     let unknown = open.filter { result[$0] == nil }
     if !unknown.isEmpty {

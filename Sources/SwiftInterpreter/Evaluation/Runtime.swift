@@ -262,10 +262,42 @@ extension Interpreter {
     case .tuple: answer = if case .tuple = value.payload { true } else { false }
     case .function: answer = if case .function = value.payload { true } else { false }
     case .metatype: answer = if case .type = value.payload { true } else { false }
-    case .user(let decl, _): answer = isKind(typeName(of: value), of: decl.name)
+    case .user(let decl, let arguments):
+      answer = isKind(typeName(of: value), of: decl.name) && hasArguments(arguments, of: decl, value, frame)
     case .foreign(let name, _): answer = isKind(typeName(of: value), of: name)
     }
     return Value(.bool(answer))
+  }
+
+  /// Whether nothing that is known of the value's generic arguments speaks against those of a type: a `Box<Int>` is no
+  /// `Box<String>`.
+  private func hasArguments(_ wanted: [TypeNode], of type: TypeDecl, _ value: Value, _ frame: Frame) -> Bool {
+    guard !wanted.isEmpty, let known = typeArguments(of: value) else { return true }
+    // A subclass may call another parameter by the same name.
+    if let own = program.types[typeName(of: value)], own !== type, !own.genericParameters.isEmpty { return true }
+    return !zip(type.genericParameters, wanted).contains { name, node in
+      known.nodes[name].map { differ($0, closed(node, frame), frame) } ?? false
+    }
+  }
+
+  /// Whether two types are certainly not the same.
+  private func differ(_ one: TypeNode, _ other: TypeNode, _ frame: Frame) -> Bool {
+    switch (resolve(one, nil), resolve(other, frame)) {
+    case (.open, _), (_, .open): return false
+    case (.int, .int), (.double, .double): return false
+    case (.user(let one, let left), .user(let other, let right)):
+      if one !== other { return one.kind != .contract && other.kind != .contract }
+      return left.count == right.count && zip(left, right).contains { differ($0, $1, frame) }
+    case (.optional(let one), .optional(let other)): return differ(one, other, frame)
+    case (.array(let one?), .array(let other?)), (.set(let one?), .set(let other?)): return differ(one, other, frame)
+    case (.bool, .bool), (.string, .string), (.void, .void), (.array, .array), (.set, .set), (.tuple, .tuple),
+      (.dictionary, .dictionary), (.function, .function), (.metatype, .metatype):
+      return false
+    // A number of another width, or what a host calls by several names.
+    case (.foreign, _), (_, .foreign): return false
+    case (.user(let type, _), _), (_, .user(let type, _)): return type.kind != .contract
+    default: return true
+    }
   }
   private func all(_ values: [Value], are type: TypeNode?, _ frame: Frame) throws -> Value {
     guard let type else { return Value(.bool(true)) }

@@ -274,6 +274,8 @@ final class Linker {
     var attributes: AttributeListSyntax
     var inheritance: InheritanceClauseSyntax?
     var generics: [String]
+    /// Of a protocol: `protocol Store<State>`.
+    var primary: [String] = []
     var modifiers: DeclModifierListSyntax
   }
   private func header(_ decl: DeclSyntax) -> Header? {
@@ -301,7 +303,9 @@ final class Linker {
     case .protocolDecl(let d):
       Header(
         name: d.name, kind: .contract, members: d.memberBlock.members, attributes: d.attributes,
-        inheritance: d.inheritanceClause, generics: [], modifiers: d.modifiers)
+        inheritance: d.inheritanceClause, generics: [],
+        primary: d.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.cleanText) ?? [],
+        modifiers: d.modifiers)
     default: nil
     }
   }
@@ -320,6 +324,7 @@ final class Linker {
     let type = TypeDecl(
       name: name, simpleName: simple, kind: header.kind, place: place(header.name, file), parent: parent)
     type.genericParameters = header.generics
+    type.primaryAssociatedTypes = header.primary
     type.genericConstraints = GenericConstraints.read(decl)
     type.extent = decl.position.utf8Offset..<decl.endPosition.utf8Offset
     type.isOfItsFile = parent == nil && isOfItsFile(header.modifiers)

@@ -94,6 +94,23 @@ extension Interpreter {
     }
   }
 
+  /// A stream into which a host puts what comes.
+  package func stream(_ feed: (_ put: @escaping (Value) throws -> Void, _ finish: @escaping () -> Void) throws -> Void)
+    rethrows -> Value
+  {
+    let stream = AsyncStreamValue()
+    let continuation = stream.continuation
+    let put: (Value) throws -> Void = { [reference] value in
+      continuation.results.append(.success(value))
+      reference.interpreter?.wake(continuation, at: nil)
+    }
+    try feed(put) { [reference] in
+      continuation.isFinished = true
+      reference.interpreter?.wake(continuation, at: nil)
+    }
+    return Value(.host(stream))
+  }
+
   private func listen(to continuation: ContinuationValue, _ listener: @escaping (Value) throws -> Bool) {
     continuation.listener = listener
     tasks?.whenLeft { [weak continuation] in

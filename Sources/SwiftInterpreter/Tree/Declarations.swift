@@ -19,6 +19,8 @@ final class TypeDecl {
   var genericParameters: [String] = []
   /// Of a protocol.
   var associatedTypes: Set<String> = []
+  /// Of a protocol, those that may be written in brackets behind its name, in their order.
+  var primaryAssociatedTypes: [String] = []
   /// What each is said to conform to, in the words of the source.
   var genericConstraints: [String: [String]] = [:]
   var nested: [String: TypeDecl] = [:]

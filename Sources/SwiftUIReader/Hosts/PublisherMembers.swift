@@ -52,6 +52,12 @@ struct PublisherMembers {
     case "value":
       if case .subject(let subject) = publisher.source { return subject.current ?? Value.none }
       return nil
+    case "values":
+      // A loop over what comes: `for await value in publisher.values`.
+      return try interpreter.stream { put, finish in
+        try subscribe(publisher, put)
+        if publisher.ends { finish() }
+      }
     default: return nil
     }
   }

@@ -81,37 +81,161 @@ struct HostedApp {
   /// So deep controllers hold one another at most.
   private static let depthLimit = 16
 
+  /// What a controller shows, and what it presents over that.
+  ///
   /// - Returns: `nil` for a controller that shows no view of SwiftUI.
   private func view(of controller: Value, depth: Int) throws -> Value? {
     guard depth < Self.depthLimit else { return nil }
     try appear(controller)
-    if let presented = controller.kept("presentedViewController"), !presented.isNone,
-      let shown = try view(of: presented, depth: depth + 1)
-    {
-      return shown
-    }
-    if let view = controller.kept("rootView") { return view }
+    let shown = try content(of: controller, depth: depth)
+    guard let presented = controller.kept("presentedViewController"), !presented.isNone else { return shown }
+    return try presenting(presented, by: controller, over: shown, depth: depth)
+  }
+
+  private func content(of controller: Value, depth: Int) throws -> Value? {
+    if let view = controller.kept("rootView") { return try titled(view, by: controller) }
+    if isKind(controller, "UITabBarController") { return try tabs(of: controller, depth: depth) }
     let held = list("viewControllers", of: controller)
-    if isTabBar(controller) {
-      let tabs = try held.compactMap { tab in try view(of: tab, depth: depth + 1).map { try self.tab($0, of: tab) } }
-      return tabs.isEmpty ? nil : Session.container("TabView", of: tabs)
+    if isKind(controller, "UINavigationController") {
+      if case .bool(true)? = controller.kept("isNavigationBarHidden")?.payload {
+        return try held.last.flatMap { try view(of: $0, depth: depth + 1) }
+      }
+      if let shown = try stack(of: held, in: controller, depth: depth) { return shown }
     }
-    if let top = held.last, let shown = try view(of: top, depth: depth + 1) {
-      if case .bool(true)? = controller.kept("isNavigationBarHidden")?.payload { return shown }
-      return Session.stack(of: [shown])
+    // In the width of a phone, one column is shown.
+    for column in ["compact", "primary", "supplementary", "secondary"] {
+      if let own = controller.kept("column " + column), let shown = try view(of: own, depth: depth + 1) { return shown }
     }
-    for child in list("children", of: controller).reversed() {
+    for child in held.suffix(1) + list("children", of: controller).reversed() {
       if let shown = try view(of: child, depth: depth + 1) { return shown }
     }
     return nil
   }
 
+  /// A stack's controllers, each pushed by the one before it, and let go of by the system's Back.
+  private func stack(of controllers: [Value], in stack: Value, depth: Int) throws -> Value? {
+    var above: Value?
+    for (index, controller) in controllers.enumerated().reversed() {
+      guard var shown = try view(of: controller, depth: depth + 1) else { continue }
+      if let next = above {
+        let isPushed = binding {
+          stack.keep("viewControllers", Value(.array(Array(self.list("viewControllers", of: stack).prefix(index + 1)))))
+        }
+        shown = try interpreter.member(
+          of: shown, "navigationDestination",
+          call: SampleValues.call([("isPresented", isPushed), ("destination", Self.closure("destination") { next })]))
+      }
+      above = shown
+    }
+    return above.map { Session.stack(of: [$0]) }
+  }
+
+  private func tabs(of controller: Value, depth: Int) throws -> Value? {
+    var tabs: [Value] = []
+    for (index, held) in list("viewControllers", of: controller).enumerated() {
+      guard let shown = try view(of: held, depth: depth + 1) else { continue }
+      tabs.append(
+        try interpreter.member(
+          of: try tab(shown, of: held), "tag", call: SampleValues.call([(nil, Value(.int(index)))])))
+    }
+    guard !tabs.isEmpty else { return nil }
+    let selection = BindingValue(
+      get: { controller.kept("selectedIndex") ?? Value(.int(0)) }, set: { controller.keep("selectedIndex", $0) })
+    let content = Session.container("Group", of: tabs)
+    return try interpreter.construct(
+      "TabView", SampleValues.call([("selection", .host(selection)), (nil, Self.closure("tabs") { content })]))
+  }
+
+  // MARK: What is presented
+
+  private func presenting(
+    _ presented: Value, by controller: Value, over shown: Value?, depth: Int
+  ) throws -> Value? {
+    if isKind(presented, "UIAlertController") {
+      return try alert(presented, by: controller, over: shown ?? Session.container("Group", of: []))
+    }
+    guard let view = try view(of: presented, depth: depth + 1) else { return shown }
+    guard let shown else { return view }
+    let style = presented.kept("modalPresentationStyle").flatMap(name) ?? "automatic"
+    let isCover = ["fullScreen", "overFullScreen", "currentContext", "overCurrentContext", "custom"].contains(style)
+    return try interpreter.member(
+      of: shown, isCover ? "fullScreenCover" : "sheet",
+      call: SampleValues.call([
+        ("isPresented", isPresenting(presented, by: controller)), ("content", Self.closure("content") { view }),
+      ]))
+  }
+
+  private func isPresenting(_ presented: Value, by controller: Value) -> Value {
+    binding {
+      controller.keep("presentedViewController", .none)
+      presented.keep("presentingViewController", .none)
+    }
+  }
+
+  private func alert(_ alert: Value, by controller: Value, over shown: Value) throws -> Value {
+    let isSheet = alert.kept("preferredStyle").flatMap(name) != "alert"
+    var parts: [Value] = []
+    for field in list("textFields", of: alert) {
+      let text = BindingValue(
+        get: { field.kept("text") ?? Value(.string("")) }, set: { field.keep("text", $0) })
+      parts.append(
+        try interpreter.construct(
+          "TextField",
+          SampleValues.call([(nil, field.kept("placeholder") ?? Value(.string(""))), ("text", .host(text))])))
+    }
+    for action in list("actions", of: alert) {
+      let act = Self.closure("action") { [interpreter] in
+        if let handler = action.kept("handler")?.function {
+          _ = try interpreter.call(handler, [Call.Argument(label: nil, value: action, location: .nowhere)])
+        }
+        return .void
+      }
+      var arguments: [(String?, Value)] = [(nil, action.kept("title") ?? Value(.string("")))]
+      if let role = action.kept("style").flatMap(name), ["cancel", "destructive"].contains(role) {
+        arguments.append(("role", try interpreter.staticMember(of: "ButtonRole", role, call: nil)))
+      }
+      parts.append(try interpreter.construct("Button", SampleValues.call(arguments + [("action", act)])))
+    }
+    let actions = Session.container("Group", of: parts)
+    var call: [(String?, Value)] = [
+      (nil, alert.kept("title") ?? Value(.string(""))), ("isPresented", isPresenting(alert, by: controller)),
+    ]
+    if isSheet {
+      call.append(("titleVisibility", try interpreter.staticMember(of: "Visibility", "visible", call: nil)))
+    }
+    call.append(("actions", Self.closure("actions") { actions }))
+    if let message = alert.kept("message"), !message.isNone {
+      let text = try interpreter.construct("Text", SampleValues.call([(nil, message)]))
+      call.append(("message", Self.closure("message") { text }))
+    }
+    return try interpreter.member(
+      of: shown, isSheet ? "confirmationDialog" : "alert", call: SampleValues.call(call))
+  }
+
+  /// True until it is set to something else.
+  private func binding(_ end: @escaping () -> Void) -> Value {
+    .host(
+      BindingValue(
+        get: { Value(.bool(true)) },
+        set: { [reading] value in
+          if case .bool(true) = value.payload { return }
+          end()
+          reading.ledger.note()
+        }))
+  }
+
+  private static func closure(_ name: String, _ value: @escaping () throws -> Value) -> Value {
+    Value(.function(NativeFunction(name: name, location: .nowhere, parameterCount: 0) { _, _ in try value() }))
+  }
+
+  // MARK: What it holds
+
   private func list(_ name: String, of controller: Value) -> [Value] {
     if case .array(let list)? = controller.kept(name)?.payload { list } else { [] }
   }
 
-  private func isTabBar(_ controller: Value) -> Bool {
-    interpreter.isKind(interpreter.typeName(of: controller), of: "UITabBarController")
+  private func isKind(_ controller: Value, _ kind: String) -> Bool {
+    interpreter.isKind(interpreter.typeName(of: controller), of: kind)
   }
 
   /// What a controller of the app's own does on its way onto the screen; once.
@@ -131,17 +255,32 @@ struct HostedApp {
   /// The view with the title and the picture that its controller gives its tab.
   private func tab(_ view: Value, of controller: Value) throws -> Value {
     let item = controller.kept("tabBarItem") ?? .none
-    guard let title = item.kept("title") ?? controller.kept("title"), !title.isNone else { return view }
+    var parts: [Value] = []
+    if let image = item.kept("image"), !image.isNone, !image.isUnknown {
+      parts.append(try interpreter.construct("Image", SampleValues.call([("uiImage", image)])))
+    }
+    if let title = item.kept("title") ?? controller.kept("title"), !title.isNone {
+      parts.append(try interpreter.construct("Text", SampleValues.call([("verbatim", title)])))
+    }
+    guard !parts.isEmpty else { return view }
+    let content = Session.container("Group", of: parts)
+    return try interpreter.member(
+      of: view, "tabItem", call: SampleValues.call([(nil, Self.closure("tab item") { content })]))
+  }
+
+  /// The view with the title that its controller gives the bar.
+  private func titled(_ view: Value, by controller: Value) throws -> Value {
+    guard let title = controller.kept("navigationItem")?.kept("title") ?? controller.kept("title"), !title.isNone,
+      !title.isUnknown
+    else { return view }
     let text = try interpreter.construct("Text", SampleValues.call([("verbatim", title)]))
-    let content = Value(
-      .function(NativeFunction(name: "tab item", location: .nowhere, parameterCount: 0) { _, _ in text }))
-    return try interpreter.member(of: view, "tabItem", call: SampleValues.call([(nil, content)]))
+    return try interpreter.member(of: view, "navigationTitle", call: SampleValues.call([(nil, text)]))
   }
 
   /// In the scheme and the tint that the window is given.
   private func styled(_ view: Value, by window: Value) throws -> Value {
     var view = view
-    if let style = window.kept("overrideUserInterfaceStyle").flatMap(styleName), ["dark", "light"].contains(style) {
+    if let style = window.kept("overrideUserInterfaceStyle").flatMap(name), ["dark", "light"].contains(style) {
       let scheme = try interpreter.staticMember(of: "ColorScheme", style, call: nil)
       view = try interpreter.member(of: view, "preferredColorScheme", call: SampleValues.call([(nil, scheme)]))
     }
@@ -152,5 +291,5 @@ struct HostedApp {
     return view
   }
 
-  private func styleName(_ value: Value) -> String? { value.implicitName ?? value.host(NameValue.self)?.name }
+  private func name(_ value: Value) -> String? { value.implicitName ?? value.host(NameValue.self)?.name }
 }

@@ -37,7 +37,166 @@ extension ReachCase {
     @main struct HostApp: App { var body: some Scene { WindowGroup { Root { Home() } } } }
     """
 
+  /// Coordinators, which put controllers into a root controller, a stack and tabs, and are told apart by what they are generic
+  /// over.
+  private static let coordinators = """
+    import UIKit
+    import SwiftUI
+    import Combine
+    protocol Navigator: AnyObject { var rootViewController: UIViewController? { get } }
+    protocol StackNavigator: Navigator {
+      func push<Content: View>(_ view: Content)
+      func replace<Content: View>(_ view: Content)
+      func present(_ controller: UIViewController)
+      func popToRoot() -> [UIViewController]
+      func close()
+    }
+    extension UINavigationController: StackNavigator {
+      var rootViewController: UIViewController? { self }
+      func push<Content: View>(_ view: Content) {
+        pushViewController(UIHostingController(rootView: view), animated: true)
+      }
+      func replace<Content: View>(_ view: Content) {
+        setViewControllers([UIHostingController(rootView: view)], animated: false)
+      }
+      func present(_ controller: UIViewController) { present(controller, animated: true, completion: nil) }
+      func popToRoot() -> [UIViewController] { popToRootViewController(animated: true) ?? [] }
+      func close() { presentedViewController?.dismiss(animated: true) }
+    }
+    final class RootController: UIViewController {
+      var child: UIViewController? {
+        didSet {
+          oldValue?.willMove(toParent: nil)
+          oldValue?.view.removeFromSuperview()
+          oldValue?.removeFromParent()
+          guard let child else { return }
+          addChild(child)
+          view.addSubview(child.view)
+          child.didMove(toParent: self)
+        }
+      }
+    }
+    protocol Coordinator<Route>: AnyObject { associatedtype Route; func navigate(to route: Route) }
+    final class AnyCoordinator<Route>: Coordinator {
+      private let go: (Route) -> Void
+      init<Other: Coordinator>(_ other: Other) where Other.Route == Route { go = { other.navigate(to: $0) } }
+      func navigate(to route: Route) { go(route) }
+    }
+    enum SignInRoute { case start, password, done }
+    enum ListRoute { case list, item(String), add, ask, close }
+    final class AppCoordinator {
+      let root: RootController
+      private var child: AnyObject?
+      init(_ root: RootController) { self.root = root }
+      func signIn() {
+        let stack = UINavigationController()
+        let coordinator = AnyCoordinator(SignInCoordinator(stack, done: { [weak self] in self?.list() }))
+        coordinator.navigate(to: .start)
+        child = coordinator
+        root.child = stack.rootViewController
+      }
+      func list() {
+        if let known = child as? AnyCoordinator<ListRoute> { return known.navigate(to: .list) }
+        let (stack, settings, tabs) = (UINavigationController(), UINavigationController(), UITabBarController())
+        let coordinator = AnyCoordinator(ListCoordinator(stack))
+        coordinator.navigate(to: .list)
+        settings.push(SettingsView())
+        stack.tabBarItem.title = "Items"
+        settings.tabBarItem.title = "Settings"
+        tabs.viewControllers = [stack, settings]
+        child = coordinator
+        root.child = tabs
+      }
+    }
+    final class SignInCoordinator: Coordinator {
+      private let stack: any StackNavigator
+      private let done: () -> Void
+      init(_ stack: any StackNavigator, done: @escaping () -> Void) { (self.stack, self.done) = (stack, done) }
+      func navigate(to route: SignInRoute) {
+        switch route {
+        case .start: if stack.popToRoot().isEmpty { stack.replace(StartView(go: { self.navigate(to: .password) })) }
+        case .password: stack.push(PasswordView(done: { self.navigate(to: .done) }))
+        case .done: done()
+        }
+      }
+    }
+    final class ListCoordinator: Coordinator {
+      private let stack: any StackNavigator
+      let items = CurrentValueSubject<[String], Never>(["Mail", "Bank"])
+      init(_ stack: any StackNavigator) { self.stack = stack }
+      func navigate(to route: ListRoute) {
+        switch route {
+        case .list: stack.replace(ListView(coordinator: self))
+        case .item(let name): stack.push(ItemView(name: name))
+        case .add:
+          let sheet = UINavigationController(rootViewController: UIHostingController(rootView: AddView(close: stack.close)))
+          stack.present(sheet)
+        case .ask:
+          let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { _ in self.stack.push(GoneView()) })
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          stack.present(alert)
+        case .close: stack.close()
+        }
+      }
+    }
+    struct StartView: View {
+      let go: () -> Void
+      var body: some View { Button("Sign in", action: go).navigationTitle("Start") }
+    }
+    struct PasswordView: View {
+      let done: () -> Void
+      @State private var password = ""
+      var body: some View {
+        VStack {
+          SecureField("Password", text: $password)
+          Button("Continue", action: done).disabled(password.isEmpty)
+        }
+      }
+    }
+    struct ListView: View {
+      let coordinator: ListCoordinator
+      @State private var items: [String] = []
+      var body: some View {
+        List(items, id: \\.self) { item in Button(item) { coordinator.navigate(to: .item(item)) } }
+          .task { for await next in coordinator.items.eraseToAnyPublisher().values { items = next } }
+          .toolbar {
+            Button("Add") { coordinator.navigate(to: .add) }
+            Button("Delete all") { coordinator.navigate(to: .ask) }
+          }
+      }
+    }
+    struct ItemView: View {
+      let name: String
+      var body: some View { Text(name == "Bank" ? "Yellow" : name).foregroundStyle(.yellow) }  // fails contrast-text
+    }
+    struct AddView: View { let close: () -> Void; var body: some View { Button("Close", action: close) } }
+    struct GoneView: View { var body: some View { Text("Gone") } }
+    struct SettingsView: View { var body: some View { Text("Settings") } }
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      var coordinator: AppCoordinator?
+      var window: UIWindow?
+      func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        let root = RootController()
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = root
+        window?.makeKeyAndVisible()
+        coordinator = AppCoordinator(root)
+        coordinator?.signIn()
+        return true
+      }
+    }
+    """
+
   static let hosted: [ReachCase] = [
+    ReachCase(
+      "coordinators that push, present, replace and go back",
+      views: [
+        "StartView": .laidOut, "PasswordView": .laidOut, "ListView": .laidOut, "ItemView": .laidOut,
+        "AddView": .laidOut, "GoneView": .laidOut, "SettingsView": .laidOut,
+      ], coordinators),
     ReachCase(
       "a controller that a view puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
       """
