@@ -253,10 +253,12 @@ package struct ScreenAuditor: Sendable {
           if let presumption = state.presumption {
             // What it rests on decides, not how it was reached.
             let dependencies = rule.ruleDependencies
+            let isBetween = judgement.isBetween(state.presumedTypes ?? [], of: rule.ruleID, in: scene0)
             let isDecided =
-              judgement.isOfOneElement(dependencies) || judgement.isOfOneLine(dependencies)
-              || !state.isPresumedEnabled
-                && judgement.isOfConstantColors(dependencies, in: scene0, isAlwaysThere: screen.alwaysShows)
+              !isBetween
+              && (judgement.isOfOneElement(dependencies) || judgement.isOfOneLine(dependencies)
+                || !state.isPresumedEnabled
+                  && judgement.isOfConstantColors(dependencies, in: scene0, isAlwaysThere: screen.alwaysShows))
             if !isDecided { judgement = judgement.presuming(presumption) }
           }
           return maker.observation(judgement, of: rule.ruleID, variants)
@@ -266,7 +268,10 @@ package struct ScreenAuditor: Sendable {
         SampleWords.review(rule.judge(scene), of: rule.ruleDependencies, in: scene)
       }
       if position == 0 {
-        if !sizeRules.isEmpty { outcome.traces = SizeTraces(scene0) }
+        if !sizeRules.isEmpty {
+          let parts = ElementParts(scene: scene0, screen: screen.name)
+          outcome.traces = SizeTraces(scene0) { parts.lines(of: $0) }
+        }
         // Rules that look at lengths ask no colours, only whether something is drawn.
         let endScenes = ends.map { scene($0, findsColors: false).scene }
         let alike = knownTree.flatMap { assembled.speaksLikeTwin && assembled.shows(like: $0.scene.scene) ? $0 : nil }

@@ -81,6 +81,7 @@ package struct LaidOutNode: Sendable {
     _modify { yield &facts.value.userView }
   }
   package var uses: [SourceLocation] { facts.value.uses }
+  package var askedAt: SourceLocation? { facts.value.askedAt }
   package var identity: String? {
     get { facts.value.identity }
     _modify { yield &facts.value.identity }

@@ -2483,7 +2483,7 @@ enum RuleTexts {
       Give the symbol a text style, `.font(.body)`, or a size from `@ScaledMetric`.
 
       ## Limits
-      SF Symbols in a row, button or label with text; of a control that shows nothing but a symbol of fixed size a person is asked. Decorative and hidden symbols, and symbols that are large to begin with, are
+      SF Symbols, and pictures of the app's own up to 40 pt, in a row, button or label with text; of a control that shows nothing but a symbol of fixed size a person is asked. Decorative and hidden symbols, and symbols that are large to begin with, are
       left alone.
 
       ## Options

@@ -238,6 +238,12 @@ package final class Interpreter {
   }
   /// Where the type whose member runs was called from outside of it.
   package var placeOfCallIntoCurrentType: SourceLocation? { current.flatMap { calls.place(ofCallInto: $0) } }
+  /// Where code of the type whose member runs asked for what stands outside of that type's own declaration: in an extension of
+  /// a protocol, or of a type that the project does not declare.
+  package func placeThatAsked(for location: SourceLocation) -> SourceLocation? {
+    guard let type = current?.takeUnretainedValue(), !type.isWritten(at: location) else { return nil }
+    return calls.innermostPlace(where: type.isWritten)
+  }
   /// The places of the calls that are running, outermost first.
   package var callStack: [SourceLocation] { calls.places }
 }

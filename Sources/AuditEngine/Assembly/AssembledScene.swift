@@ -18,6 +18,7 @@ struct AssembledScene {
       node.hasUnknownLook == place.pointee.hasUnknownLook, node.isSectionTitle == place.pointee.isSectionTitle,
       node.appearsAfter == place.pointee.appearsAfter, node.symbol == place.pointee.symbol,
       node.userView == place.pointee.userView, node.uses == place.pointee.uses,
+      node.askedAt == place.pointee.askedAt,
       Self.areSame(node.view, place.pointee.view), Self.areSame(node.modifier, place.pointee.modifier)
     else { return nil }
     return node

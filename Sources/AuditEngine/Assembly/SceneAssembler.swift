@@ -197,6 +197,7 @@ struct SceneAssembler {
     node.symbol = place.pointee.symbol
     node.userView = place.pointee.userView
     if !place.pointee.uses.isEmpty { node.uses = place.pointee.uses }
+    if let askedAt = place.pointee.askedAt { node.askedAt = askedAt }
     node.appearsAfter = place.pointee.appearsAfter
     if let modifier = place.pointee.modifier {
       node.accessibility = AccessibilityFacts(modifier)

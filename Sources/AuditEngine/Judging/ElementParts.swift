@@ -94,6 +94,12 @@ package struct ElementParts {
     let chain = [node] + scene.ancestors(of: node)
     var known = named
     var places: [(Finding.Place, path: String)] = []
+    // A modifier of a helper's (`.card()`), which is set where the helper is asked for.
+    if let call = node.askedAt, known.allSatisfy({ Self.isOutOfSight(call, of: $0) }) {
+      known.append(call)
+      let element = Finding.Element(kind: node.kind.rawValue, text: nil, label: nil, symbol: nil)
+      places.append((Finding.Place(location: call, screen: screen, element: element, measured: nil), path: node.path))
+    }
     // What a helper makes stands in the body of a view that is asked for elsewhere: both are named.
     var makers = chain.filter { !$0.uses.isEmpty }.prefix(2)
     if let first = makers.first, first.userView != nil { makers = makers.prefix(1) }
@@ -106,6 +112,13 @@ package struct ElementParts {
       }
     }
     return places
+  }
+
+  /// All lines at which a picture is shown, apart from its own.
+  func lines(of picture: SceneNode) -> [SourceLocation] {
+    let own = [picture.source].compactMap { $0 }
+    let parts = places(of: picture, for: "icon-scaling", apart: own).map(\.0.location)
+    return parts + uses(of: picture, apart: own + parts).map(\.0.location)
   }
 
   /// The row that a text shares with others, if it is in one.

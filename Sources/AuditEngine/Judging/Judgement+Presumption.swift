@@ -9,6 +9,24 @@ extension Judgement {
       && verdict.issue?.derivation.contains { $0.kind == .fallback } != true
   }
 
+  /// What is presumed lies on the other side of a view's body: a control is named by what is presumed of a view that it shows,
+  /// or what is presumed of a view stands within a control that shows it. Whoever shows the view may give it what the
+  /// presumption does not fit.
+  ///
+  /// - Parameter types: Of the views of which it is presumed what they are handed.
+  func isBetween(_ types: [String], of rule: RuleID, in scene: Scene) -> Bool {
+    guard let id = node else { return false }
+    let node = scene.nodes[id]
+    func isPresumed(_ other: SceneNode) -> Bool { other.userView.map(types.contains) ?? false }
+    if rule == "nested-control" {
+      let within = ([node] + scene.ancestors(of: node)).prefix { $0.id == node.id || !$0.isInteractive }
+      return within.contains(where: isPresumed)
+    }
+    return Self.ofContent.contains(rule) && scene.subtree(of: node).dropFirst().contains(where: isPresumed)
+  }
+  /// Rules on what is said of an element by what it shows.
+  private static let ofContent: Set<RuleID> = ["control-name", "label-in-name", "picture-in-name", "name-readable"]
+
   /// What it says of a scene stands in one line: what moves there moves wherever it is shown.
   func isOfOneLine(_ dependencies: RuleDependencies) -> Bool {
     node == nil && others.isEmpty && dependencies.isEmpty && verdict.issue?.cause != nil

@@ -81,7 +81,7 @@ struct SizeComparison: Sendable {
     }
     let location =
       element.source ?? screen.source ?? SourceLocation(file: screen.name + ".screen.json", line: 1, column: 1)
-    return Observation(
+    var observation = Observation(
       rule: type(of: rule).id, screen: screen.name, state: .init(id: state.id, path: state.path),
       variants: one.variants,
       location: location, place: location, symbol: element.symbol ?? screen.symbol, path: element.path, detail: "",
@@ -90,5 +90,11 @@ struct SizeComparison: Sendable {
         label: element.role == .control ? element.name : nil, symbol: element.role == .symbol ? element.name : nil),
       sourceText: element.path, frame: element.frame, verdict: verdict,
       isPresumed: isPresumed)
+    for line in element.shownAt where verdict.issue != nil {
+      let key = CauseGroup.Shown(screen: screen.name, place: line, path: element.path)
+      observation.parts[key] = Finding.Place(
+        location: line, screen: screen.name, element: observation.element, measured: nil)
+    }
+    return observation
   }
 }

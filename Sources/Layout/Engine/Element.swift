@@ -149,6 +149,8 @@ struct NodeFacts {
   var symbol: String?
   var userView: String?
   var uses: [SourceLocation] = []
+  /// Of a modifier.
+  var askedAt: SourceLocation?
   var identity: String?
   /// Seconds from the screen's appearing.
   var appearsAfter: Double?

@@ -52,6 +52,7 @@ extension TreeLowering {
     facts.isModifier = true
     facts.modifier = modifier.payload
     facts.source = modifier.source
+    facts.askedAt = modifier.askedAt
     facts.symbol = modifier.symbol
     facts.direction = outer.direction
     facts.isEnabled = inner.isEnabled

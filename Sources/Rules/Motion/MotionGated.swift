@@ -11,11 +11,13 @@ struct MotionGated: Rule {
   static let isOfTree = true
 
   private static let moving: Set<String> = [
-    "scale", "rotation", "rotation3D", "offset", "position", "page", "move", "slide", "push", "blur", "bounce", "pulse",
+    "scale", "rotation", "rotation3D", "offset", "position", "page", "move", "slide", "push", "blur", "bounce",
     "wiggle", "breathe", "spin", "parallax", "scroll", "matchedGeometry",
   ]
   /// Movement on its own, whatever it animates.
   private static let movingAPIs: Set<String> = ["symbolEffect", "matchedGeometryEffect", "LottieView"]
+  /// Effects of symbols that only fade: they are drawn more or less opaque, layer by layer.
+  private static let fading: Set<String> = ["pulse", "variableColor", "automatic"]
   /// Movement, unless what they animate is known and does not move.
   private static let animators: Set<String> = ["phaseAnimator", "keyframeAnimator"]
 
@@ -25,13 +27,18 @@ struct MotionGated: Rule {
     }
   }
 
+  private func isFade(_ motion: Motion) -> Bool {
+    motion.api == "symbolEffect" && motion.properties.allSatisfy(Self.fading.contains)
+  }
+
   private func verdict(_ motion: Motion) -> Verdict? {
     guard motion.runsUnderReduceMotion else { return .passes }
     let moved = motion.properties.filter { Self.moving.contains($0) }
     let api = motion.api == "animation" ? ".animation(_:value:)" : motion.api
     let fix = "check accessibilityReduceMotion and change the value without animation, or cross-fade"
     let isMovement =
-      Self.movingAPIs.contains(motion.api) || Self.animators.contains(motion.api) && motion.properties.isEmpty
+      Self.movingAPIs.contains(motion.api) && !isFade(motion)
+      || Self.animators.contains(motion.api) && motion.properties.isEmpty
     if !moved.isEmpty || isMovement {
       let what = moved.isEmpty ? "moves" : "animates \(moved.joined(separator: ", "))"
       return .fails(

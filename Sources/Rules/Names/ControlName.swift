@@ -191,7 +191,8 @@ extension ControlName: ProjectRule {
     project.behaviours.compactMap { behaviour in
       let file = behaviour.location.file
       func judgement(_ what: String, _ verdict: Verdict) -> ProjectJudgement {
-        ProjectJudgement(subject: "\(file) \(what)", location: behaviour.location, verdict: verdict)
+        ProjectJudgement(
+          subject: "\(file) \(what)", location: behaviour.location, verdict: verdict, parts: behaviour.parts)
       }
       switch behaviour.kind {
       case .namelessProgress(let isShare):

@@ -14,6 +14,8 @@ enum ProgressDrawing {
     guard let container else { return nil }
     return scene.subtree(of: container).first { other in
       other.id < node.id && isBar(other) && other.foreground != nil
+        // Drawn in one colour they are one line.
+        && other.foreground != foreground
         && abs(other.frame.height - node.frame.height) < 0.5 && abs(other.frame.y - node.frame.y) < 0.5
         && other.frame.width > node.frame.width + 1
         && (abs(other.frame.minX - node.frame.minX) < 0.5 || abs(other.frame.maxX - node.frame.maxX) < 0.5)

@@ -32,8 +32,8 @@ struct IconScaling: SizeComparingRule {
         element: element,
         verdict: .fails(
           .init(
-            "The symbol \(element.name.quoted) stays \(element.height.text()) pt high while the text beside it grows to "
-              + "\(textGrowth.text()) times its size; give it a text style's font, or a @ScaledMetric size.",
+            "The \(Self.noun(element)) \(element.name.quoted) stays \(element.height.text()) pt high while the text beside it grows to "
+              + "\(textGrowth.text()) times its size; \(Self.remedy(element)).",
             measured: .ratio(growth, needs: numbers["icon"]))))
     }
   }
@@ -46,9 +46,15 @@ struct IconScaling: SizeComparingRule {
       element: element,
       verdict: .needsReview(
         .init(
-          "The symbol \(element.name.quoted) is all this control shows and stays \(element.height.text()) pt high at the largest text "
-            + "sizes; if it has to be told from others, give it a text style's font.")))
+          "The \(Self.noun(element)) \(element.name.quoted) is all this control shows and stays \(element.height.text()) pt high at the largest text "
+            + "sizes; if it has to be told from others, \(Self.remedy(element)).")))
   }
+  private static func noun(_ element: SizeTrace) -> String { element.isPicture ? "icon" : "symbol" }
+  private static func remedy(_ element: SizeTrace) -> String {
+    element.isPicture
+      ? "make it resizable in a frame of a @ScaledMetric size" : "give it a text style's font, or a @ScaledMetric size"
+  }
+
   /// Points: large enough to be made out at any size; and times the usual height: it grows.
   private static let (large, grown) = (40.0, 1.1)
 

@@ -21,6 +21,10 @@ package struct SizeTrace: Sendable, Hashable {
   package var isWholeControl = false
   /// Words came from data that is not known, or the element is drawn by iOS.
   package var isUncertain: Bool
+  /// The symbol is a picture of the app's.
+  package var isPicture = false
+  /// Lines out of sight of its own at which it is shown: what a helper makes, or a view of the app's.
+  package var shownAt: [SourceLocation] = []
   /// A text whose words are values of the app's, from no string table and not written into the view.
   package var isData = false
 }
@@ -46,10 +50,10 @@ extension SizeTrace {
       name = shown
       let runs = node.text?.content.runs ?? []
       isData = !runs.isEmpty && runs.allSatisfy { $0.localization == nil && !$0.isWritten(in: node.source?.file) }
-    } else if node.kind == .image, let systemName = node.systemName, !systemName.contains(" ") {
-      // No symbol has a space in its name: it is a sample's.
+    } else if node.kind == .image, let icon = Self.iconName(node) {
       role = .symbol
-      name = systemName
+      name = icon
+      isPicture = node.systemName == nil
       guard !scene.isHiddenFromSpeech(node) else { return nil }
       neighborFontSize = Self.neighbor(of: node, in: scene)
       isWholeControl = Self.isWholeControl(node, in: scene)
@@ -58,6 +62,20 @@ extension SizeTrace {
     }
     title = ElementName(node, in: scene)
   }
+
+  /// The name of a symbol, or of a picture of the app's that is as small as one; `nil` for other images.
+  private static func iconName(_ node: SceneNode) -> String? {
+    // No symbol has a space in its name: it is a sample's.
+    if let symbol = node.systemName { return symbol.contains(" ") ? nil : symbol }
+    guard case .image(let image)? = node.view, image.decorative.value != true, let picture = node.pictureName,
+      !node.isSampleImage, !node.isUnknownPicture,
+      // What is not in the catalogue has a size that nobody knows.
+      node.uncertainty == 0, max(node.frame.width, node.frame.height) <= iconSide
+    else { return nil }
+    return picture
+  }
+  /// Points.
+  private static let iconSide = 40.0
 
   private static func shows(_ node: SceneNode) -> Bool {
     node.isDrawn && (node.text != nil || node.kind == .image || node.drawings.contains { $0.fillColor != nil })

@@ -7,7 +7,8 @@ package struct SizeTraces: Sendable {
   /// Everything shown or spoken, joined: what an element's words may have gone into.
   package var words: Set<String>
 
-  package init(_ scene: Scene) {
+  /// - Parameter shownAt: Where a picture is shown, beside its own line.
+  package init(_ scene: Scene, shownAt: (SceneNode) -> [SourceLocation] = { _ in [] }) {
     size = scene.variant.size
     elements = []
     words = []
@@ -15,7 +16,9 @@ package struct SizeTraces: Sendable {
       // What is transparent is not there.
       if let shown = node.shownString, !shown.isEmpty, node.opacity > 0.01 { words.insert(shown) }
       if let spoken = node.spoken { words.formUnion([spoken.label] + spoken.actions) }
-      if let trace = SizeTrace(node, in: scene) { elements.append(trace) }
+      guard var trace = SizeTrace(node, in: scene) else { continue }
+      if trace.role == .symbol { trace.shownAt = shownAt(node) }
+      elements.append(trace)
     }
   }
 }

@@ -55,5 +55,8 @@ enum CountedNoun {
 
   private static let notCounted: Set<String> = [
     "is", "was", "has", "pts", "this", "less", "plus", "minus", "does", "as",
+    // Words of one that end so: `%lld status code`, `%lld address`.
+    "status", "address", "process", "access", "progress", "success", "bonus", "class", "pass", "focus", "basis",
+    "analysis", "business", "axis", "bus", "gas", "its", "his", "always", "perhaps", "yes", "us", "vs", "versus",
   ]
 }

@@ -70,7 +70,8 @@ struct GestureAlternative: NodeRule {
 
   /// Gestures of several kinds around the same view, of which one is a tap.
   private static func hasTaps(_ node: SceneNode, in scene: Scene) -> Bool {
-    guard gesture(node) != "a double tap", gesture(node) != "a long press" else { return false }
+    if case .onTapGesture? = node.modifier { return false }
+    guard gesture(node) != "a long press" else { return false }
     let below = scene.subtree(of: node).dropFirst().prefix(while: \.isModifier)
     return (below + scene.ancestors(of: node).prefix(while: \.isModifier)).contains { other in
       switch other.modifier {
@@ -92,7 +93,8 @@ struct GestureAlternative: NodeRule {
   static func gesture(_ node: SceneNode) -> String? {
     switch node.modifier {
     case .onLongPressGesture?: return "a long press"
-    case .onTapGesture?: return node.tapCount > 1 ? "a double tap" : nil
+    case .onTapGesture?:
+      return node.tapCount > 2 ? "\(node.tapCount) taps in a row" : node.tapCount == 2 ? "a double tap" : nil
     case .gesture(let modifier)?:
       switch modifier.gesture.value {
       case .drag?: return "a drag"

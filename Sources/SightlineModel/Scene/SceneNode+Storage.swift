@@ -17,6 +17,7 @@ extension SceneNode {
     @usableFromInline var symbol: String?
     @usableFromInline var userView: String?
     @usableFromInline var uses: [SourceLocation] = []
+    @usableFromInline var askedAt: SourceLocation?
     @usableFromInline var path: String
     @usableFromInline var accessibility: AccessibilityFacts = AccessibilityFacts()
     @usableFromInline var spoken: SpokenElement?
@@ -45,6 +46,7 @@ extension SceneNode {
       symbol = other.symbol
       userView = other.userView
       uses = other.uses
+      askedAt = other.askedAt
       path = other.path
       accessibility = other.accessibility
       spoken = other.spoken

@@ -140,6 +140,14 @@ package struct SceneNode: Sendable {
       yield &storage.declared.uses
     }
   }
+  /// Of a modifier that a function of an extension applies: where a view of the project's asks for that.
+  package var askedAt: SourceLocation? {
+    @inlinable get { storage.declared.askedAt }
+    _modify {
+      makeDeclaredUnique()
+      yield &storage.declared.askedAt
+    }
+  }
   /// Kinds and sibling numbers from the root, without modifiers: `vStack/button[1]/text`. Equal over variants.
   package var path: String {
     @inlinable get { storage.declared.path }

@@ -83,6 +83,8 @@ package struct ScreenState: Hashable, Sendable, Codable {
   package var presumption: String?
   /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
   package var isOfAnotherRoom: Bool?
+  /// The types of which something is presumed that whoever shows them hands to them; `nil` where nothing is.
+  package var presumedTypes: [String]?
   package init(
     id: String, path: [String] = [], trees: [TreeCase], isWalked: Bool? = nil, presumption: String? = nil,
     isOfAnotherRoom: Bool? = nil

@@ -91,6 +91,8 @@ package struct ViewModifier: Hashable, Sendable {
   package var payload: ModifierPayload
   package var source: SourceLocation?
   package var symbol: String?
+  /// Where a view of the project's asks for it, if it stands in a function of an extension: `.card()`.
+  package var askedAt: SourceLocation?
 
   /// - Parameter payload: One that the kind has: `ModifierPayload(kind, …)` makes it from arguments.
   package init(

@@ -155,6 +155,9 @@ extension Interpreter {
       guard let position = position as? StringPosition else { return nil }
       guard position.index < text.endIndex else { throw trap("a position is beyond its text", at: node.location) }
       return Value(.string(String(text[position.index])))
+    case (.string(let text), .int):
+      guard let index = index(argument.value, in: text), index < text.endIndex else { return nil }
+      return Value(.string(String(text[index])))
     case (.string(let text), .range(let range)):
       guard let bounds = stringBounds(of: range, text) else {
         throw trap("a range is beyond its text", at: node.location)
@@ -177,13 +180,23 @@ extension Interpreter {
   func stringBounds(of range: RangeValue, _ text: String) -> Range<String.Index>? {
     var (lower, upper) = (text.startIndex, text.endIndex)
     if let value = range.lower {
-      guard case .host(let position) = value.payload, let position = position as? StringPosition else { return nil }
-      lower = position.index
+      guard let found = index(value, in: text) else { return nil }
+      lower = found
     }
     if let value = range.upper {
-      guard case .host(let position) = value.payload, let position = position as? StringPosition else { return nil }
-      upper = range.isClosed && position.index < text.endIndex ? text.index(after: position.index) : position.index
+      guard let found = index(value, in: text) else { return nil }
+      upper = range.isClosed && found < text.endIndex ? text.index(after: found) : found
     }
     return lower <= upper && upper <= text.endIndex ? lower..<upper : nil
+  }
+
+  /// A position in a text; one that its `utf8` gave is a number here, since that view is an array.
+  func index(_ value: Value, in text: String) -> String.Index? {
+    switch value.payload {
+    case .host(let position): (position as? StringPosition)?.index
+    case .int(let offset) where offset >= 0:
+      text.utf8.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex)
+    default: nil
+    }
   }
 }

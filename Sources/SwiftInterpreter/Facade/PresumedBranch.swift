@@ -52,6 +52,17 @@ extension Interpreter {
     return names.count == 1 ? true : nil
   }
 
+  /// The type in whose code the branch stands, where the branch asks what whoever makes the view hands to it.
+  package func handedType(of branch: PresumedBranch) -> String? {
+    guard let met = branches[branch.location], let owner = met.record.typeName, let type = program.types[owner] else {
+      return nil
+    }
+    let handed = Set(type.stored.filter { $0.attributes.isEmpty && !$0.isStatic && $0.initialValue == nil }.map(\.name))
+    let parts = askedParts(met.site, met.place, met.form, owner: owner)
+    let names = parts.flatMap { $0.whole.condition.text.split { !($0.isLetter || $0.isNumber || $0 == "_") } }
+    return names.contains { handed.contains(String($0)) } ? owner : nil
+  }
+
   /// In words: `isLoading`, `not isLoading`, `case 2 of phase`.
   package func question(of branch: PresumedBranch) -> String {
     guard let (asked, form) = asked(by: branch) else { return "" }

@@ -131,6 +131,12 @@ extension Interpreter {
     case .string, .interpolation:
       let text = text(of: first!.value) ?? ""
       try work(text.utf8.count)
+      if first?.label == "ascii" {
+        guard let scalar = text.unicodeScalars.first, scalar.isASCII else {
+          throw trap("\(text) is no ASCII character")
+        }
+        return Value(.int(Int(scalar.value)))
+      }
       var radix = 10
       if values.count > 1, values[1].label == "radix", case .int(let number) = values[1].value.payload,
         (2...36).contains(number)

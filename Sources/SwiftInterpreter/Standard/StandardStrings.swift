@@ -13,10 +13,7 @@ extension Interpreter {
     if let first, case .unknown = first.payload { return first }
     if !Self.quickStringMembers.contains(name) { try work(text.utf8.count >> 2) }
     func argument() -> String? { first.flatMap { self.text(of: $0) } }
-    func index(_ value: Value?) -> String.Index? {
-      guard case .host(let host)? = value?.payload else { return nil }
-      return (host as? StringPosition)?.index
-    }
+    func index(_ value: Value?) -> String.Index? { value.flatMap { self.index($0, in: text) } }
     func position(_ index: String.Index) -> Value { Value(.host(StringPosition(index: index))) }
     switch name {
     case "count" where arguments == nil: return Value(.int(text.count))

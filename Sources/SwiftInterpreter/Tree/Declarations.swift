@@ -14,6 +14,16 @@ final class TypeDecl {
   var extent = 0..<0
   /// Of its extensions.
   var extensions: [(file: SourceFile, range: Range<Int>)] = []
+  /// The lines of its declaration and of its extensions, found at first use.
+  lazy var lines: [(file: String, range: ClosedRange<Int>)] =
+    ([(file: place.file, range: extent)] + extensions).map { part in
+      let ends = [part.range.lowerBound, part.range.upperBound].map { part.file.location(utf8Offset: $0).line }
+      return (part.file.path, ends[0]...max(ends[0], ends[1]))
+    }
+  /// In its declaration, or in an extension of it.
+  func isWritten(at location: SightlineModel.SourceLocation) -> Bool {
+    lines.contains { $0.file == location.file && $0.range.contains(location.line) }
+  }
   var attributes: [AttributeNode] = []
   var inherited: [TypeNode] = []
   var genericParameters: [String] = []

@@ -56,6 +56,13 @@ final class CallStack {
     }
     return nil
   }
+  func innermostPlace(where isWanted: (SourceLocation) -> Bool) -> SourceLocation? {
+    for index in stride(from: count - 1, through: 0, by: -1) {
+      let spot = entries[index].place.spot
+      if spot.isSomewhere, isWanted(spot.location) { return spot.location }
+    }
+    return nil
+  }
   /// Of those that stand anywhere.
   var innermostPlace: SourceLocation? {
     for index in stride(from: count - 1, through: 0, by: -1) {

@@ -24,8 +24,20 @@ struct NamelessProgressReader {
       let isShare = call.arguments.contains { $0.label == "value" }
       // An empty title was meant to be none: a share is of what its title says, whatever stands beside it.
       guard isShare && call.arguments.contains(where: isEmptyTitle) || !isExplained(call) else { return nil }
-      return WrittenBehaviour(.namelessProgress(isShare: isShare), call.location)
+      var behaviour = WrittenBehaviour(.namelessProgress(isShare: isShare), call.location)
+      behaviour.parts = uses(ofViewAround: call)
+      return behaviour
     }
+  }
+
+  /// Where the app shows a view that is nothing but the indicator: a name may be given there.
+  private func uses(ofViewAround call: SourceOutline.Call) -> [SourceLocation] {
+    guard let type = file.type(around: call.nameOffset),
+      !file.extents(ofType: type).contains(where: { extent in
+        file.calls(in: extent).contains { Self.words.contains($0.name) && $0.base == nil }
+      })
+    else { return [] }
+    return sources.uses(ofView: type).filter { !$0.file.named.holds($0.call.nameOffset) }.map(\.call.location)
   }
 
   /// `Circle().trim(from: 0, to: progress).stroke(…)`: a ring that somebody drew.

@@ -130,8 +130,9 @@ struct ModifierApplication {
       arguments.set("duration", .number(animation.duration))
     }
     noteMotion(modifier, identity)
-    let applied = ViewModifier(
+    var applied = ViewModifier(
       modifier.entry.kind, arguments: arguments, source: modifier.location, symbol: modifier.symbol)
+    applied.askedAt = modifier.askedAt
     return nodes.map { node in
       var node = node
       node.modifiers.append(applied)

@@ -36,8 +36,9 @@ struct ModifierFamily {
     var specific = entry
     // `frame` has a second form with its own kind.
     specific.kind = kind(of: name, bound) ?? entry.kind
-    let applied = AppliedModifier(
+    var applied = AppliedModifier(
       entry: specific, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
+    applied.askedAt = reading.helperCall(interpreter, for: call.location)
     var view = asView(value)
     view.modifiers.append(applied)
     return .host(view)

@@ -175,7 +175,7 @@ final class SwiftUIHost: HostBase {
     var base = BuiltInView(entry: entry, arguments: bound, location: call.location, symbol: reading.symbol(interpreter))
     base.isPartlyRead = isPartlyRead
     var made = ViewValue(entry.name, .builtIn(base))
-    made.askedAt = reading.helperCall(interpreter)
+    made.askedAt = reading.helperCall(interpreter, for: call.location)
     return .host(made)
   }
 

@@ -13,7 +13,7 @@ struct TextFamily {
       var view = ViewValue("Text", .text(piece))
       view.location = call.location
       view.symbol = reading.symbol(interpreter)
-      view.askedAt = reading.helperCall(interpreter)
+      view.askedAt = reading.helperCall(interpreter, for: call.location)
       return .host(view)
     }
     if let verbatim = call.value("verbatim") { return made(.exact(verbatim)) }

@@ -77,10 +77,12 @@ extension ScreenReader {
     for place in project.reading.presentationsHeld.presumed?.places ?? [] {
       path.append("show what \(place.file.split(separator: "/").last ?? ""):\(place.line) presents")
     }
-    states.append(
-      ScreenState(
-        id: turn == 0 ? "filled" : "filled \(turn)", path: path, trees: restricted(cases, to: variants),
-        presumption: presumed.isEmpty ? nil : words))
+    var state = ScreenState(
+      id: turn == 0 ? "filled" : "filled \(turn)", path: path, trees: restricted(cases, to: variants),
+      presumption: presumed.isEmpty ? nil : words)
+    let types = Set(presumed.compactMap(project.interpreter.handedType)).sorted()
+    state.presumedTypes = types.isEmpty ? nil : types
+    states.append(state)
   }
   private static let mostNamed = 3
 

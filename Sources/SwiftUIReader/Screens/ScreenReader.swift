@@ -329,10 +329,11 @@ struct ScreenReader {
       let question = interpreter.question(of: branch)
       let place = "\(branch.location.file.split(separator: "/").last ?? ""):\(branch.location.line)"
       let id = "presumed \(place):\(branch.location.column) \(branch.arm + 1)"
-      states.append(
-        ScreenState(
-          id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question,
-          isOfAnotherRoom: interpreter.looks(of: branch).contains(.room) ? true : nil))
+      var state = ScreenState(
+        id: id, path: ["launch", "presume \(question)"], trees: trees, presumption: question,
+        isOfAnotherRoom: interpreter.looks(of: branch).contains(.room) ? true : nil)
+      state.presumedTypes = interpreter.handedType(of: branch).map { [$0] }
+      states.append(state)
     }
     for (problem, questions) in endedPresumed.problems {
       project.noteNotAudited(.screen(entry.name), why: "\(problem) (with \(questions) presumed)")

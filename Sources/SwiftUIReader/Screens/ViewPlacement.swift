@@ -8,6 +8,8 @@ package import SightlineModel
 package struct ViewPlacement: Hashable, Sendable {
   package enum Container: String, Hashable, Sendable {
     case list, plainList, form, section, sectionHeader, sectionFooter, button, link
+    /// In a style that leaves colours alone, as `.plain` does.
+    case plainButton, plainLink
     /// A `ScrollView`, downwards or sideways.
     case scroll, scrollSideways
   }
@@ -29,7 +31,7 @@ package struct ViewPlacement: Hashable, Sendable {
       switch container {
       case .list, .plainList, .form: !isScreen
       case .section, .sectionHeader, .sectionFooter: !isScreen
-      case .button, .link: !path.contains { Self.controls.contains($0) }
+      case .button, .link, .plainButton, .plainLink: !path.contains { Self.controls.contains($0) }
       case .scroll, .scrollSideways: !root.has([.list, .form, .scrollView])
       }
     }
@@ -78,11 +80,19 @@ package struct ViewPlacement: Hashable, Sendable {
       case .sectionFooter: return [made(.section, [], ["footer": .views(content)])]
       case .button: return [made(.button, [], ["label": .views(content)])]
       case .link: return [made(.navigationLink, [], ["label": .views(content)])]
+      case .plainButton: return [plain(made(.button, [], ["label": .views(content)]))]
+      case .plainLink: return [plain(made(.navigationLink, [], ["label": .views(content)]))]
       case .scroll: return [made(.scrollView, content)]
       case .scrollSideways: return [made(.scrollView, content, ["axes": .name("horizontal")])]
       }
     }
     return content.count == 1 ? content[0] : ViewNode(.group, children: content)
+  }
+
+  private func plain(_ control: ViewNode) -> ViewNode {
+    var control = control
+    control.modifiers.append(ViewModifier(.buttonStyle, arguments: ["style": .name("plain")]))
+    return control
   }
 
   private func made(_ kind: ViewKind, _ children: [ViewNode], _ arguments: NamedArguments = NamedArguments())

@@ -221,10 +221,10 @@ private struct UsingCode {
           || call.arguments.contains { $0.label == "action" && !$0.extent.contains(offset) }
             && call.closures.last?.contains(offset) == true
         guard isLabel else { return nil }
-        result.append(.container(.button))
+        result.append(.container(isPlainlyDrawn(call) ? .plainButton : .button))
       case "NavigationLink":
         guard destination(of: call)?.contains(offset) != true else { return nil }
-        result.append(.container(.link))
+        result.append(.container(isPlainlyDrawn(call) ? .plainLink : .link))
       case let name where Self.presenters.contains(name) || Self.apart.contains(name): return nil
       default: break
       }
@@ -247,6 +247,18 @@ private struct UsingCode {
     return outline.members.within(style).contains { $0.path == "plain" }
       || outline.calls.contains { $0.name == "PlainListStyle" && style.contains($0.nameOffset) }
   }
+
+  /// `.buttonStyle(.plain)`, or a style of the app's own, on the control or around it: its label is not tinted.
+  private func isPlainlyDrawn(_ control: SourceOutline.Call) -> Bool {
+    let styles = outline.calls.filter { $0.name == "buttonStyle" && $0.base?.contains(control.nameOffset) == true }
+    guard let style = styles.min(by: { $0.extent.count < $1.extent.count })?.arguments.first?.extent else {
+      return false
+    }
+    let names =
+      outline.members.within(style).map(\.path) + outline.calls.filter { style.contains($0.nameOffset) }.map(\.name)
+    return !names.contains { name in Self.tinted.contains { name.lowercased().hasPrefix($0) } }
+  }
+  private static let tinted = ["automatic", "default", "bordered", "borderless", "glass"]
 
   /// The least size of text that what is around a place lets it grow to.
   func textLimit(at offset: Int) -> ViewUses.TextLimit? {

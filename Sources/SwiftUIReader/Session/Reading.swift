@@ -209,7 +209,9 @@ final class Reading {
 
   /// Where what is none of the project's views is asked for the view that it makes
   /// (`extension Icons { func sized() -> some View { … } }`, used as `icon.sized()`): who fixes the view may do it there.
-  func helperCall(_ interpreter: Interpreter) -> SourceLocation? {
+  ///
+  /// - Parameter location: Of the view, or of a modifier.
+  func helperCall(_ interpreter: Interpreter, for location: SourceLocation) -> SourceLocation? {
     guard let type = interpreter.currentType else { return nil }
     let isHelper: Bool
     if let known = helpers[type] {
@@ -220,7 +222,7 @@ final class Reading {
         || !["View", "ViewModifier"].contains { interpreter.conforms(type, to: $0) }
       helpers[type] = isHelper
     }
-    return isHelper ? interpreter.placeOfCallIntoCurrentType : nil
+    return isHelper ? interpreter.placeOfCallIntoCurrentType : interpreter.placeThatAsked(for: location)
   }
 
   /// Another run: nothing is kept but what is passed.

@@ -85,6 +85,8 @@ struct AppliedModifier {
   var arguments: BoundArguments
   var location: SourceLocation
   var symbol: String?
+  /// Where a view of the project's asks for it, if what applies it is none.
+  var askedAt: SourceLocation?
 }
 
 /// The values of a call by the parameters they are for.

@@ -22,7 +22,7 @@ struct MisreadTests {
     var testDescription: String { what }
   }
 
-  @Test(arguments: contrast + names + structure + text + drawn + struck + struckWords + trusted)
+  @Test(arguments: contrast + names + structure + text + drawn + struck + struckWords + trusted + handed)
   func isReadAsItIs(_ example: Case) throws {
     let report = try AuditedSources(example.trap.files).report
     let found = report.findings.filter { $0.rule == example.rule }

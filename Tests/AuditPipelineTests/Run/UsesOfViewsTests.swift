@@ -93,6 +93,44 @@ struct UsesOfViewsTests {
     #expect(named.sorted() == expected)
   }
 
+  /// What a function of an extension sets is named where it is asked for, and a small picture that a helper makes where it is
+  /// shown.
+  @Test(
+    arguments: [
+      ("screen-title", 15), ("icon-scaling", 21),
+    ] as [(RuleID, Int)])
+  func helpersAreNamedWhereTheyAreAskedFor(rule: RuleID, line: Int) throws {
+    let source = """
+      extension View { func inBar() -> some View { navigationBarTitleDisplayMode(.inline) } }
+      extension Image { static var boat: Image { Image(systemName: "sailboat") } }
+      @main struct BayApp: App { var body: some Scene { WindowGroup { NavigationStack { Bay() } } } }
+
+
+
+
+      struct Bay: View {
+        var body: some View {
+          VStack {
+            Text("Bay")
+            rows
+          }
+          .inBar()
+        }
+
+        private var rows: some View {
+          HStack {
+            Text("Harbour")
+            Image.boat.resizable().frame(width: 16, height: 16)
+          }
+        }
+      }
+      """
+    let report = try ReachCase("helpers", source).report()
+    let finding = try #require(report.findings.first { $0.rule == rule })
+    #expect(finding.location.line < 4)
+    #expect((finding.places ?? []).contains { $0.location.line == line })
+  }
+
   /// A picture that is passed is named where it is made and where it is shown: its label may stand at either.
   @Test func picturesAreNamedWhereTheyAreShown() throws {
     let source = """

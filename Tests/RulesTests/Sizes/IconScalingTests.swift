@@ -18,6 +18,17 @@ struct IconScalingTests {
         == expected)
   }
 
+  /// A picture of the app's that is as small as a symbol is one; a larger one is a picture.
+  @Test(arguments: [(side: 20.0, expected: [Outcome.fails]), (48, [])] as [(side: Double, expected: [Outcome])])
+  func picturesAsSmallAsIcons(side: Double, expected: [Outcome]) {
+    func row(_ size: Double) -> Sketch {
+      hStack(asset("padlock").at(0, 0, side, side), text("Ferns", size: size).at(70, 0, 200, size * 1.2))
+    }
+    #expect(
+      judged(IconScaling(numbers: RuleRegistry.numbers(of: "icon-scaling")), usual: row(17), large: row(53)) == expected
+    )
+  }
+
   /// Alone in its button, a symbol that never grows is a question; a large one, or one that grows, is none.
   @Test(arguments: [
     (icon: 20.0, grown: 20.0, expected: [Outcome.review]), (20, 34, [.passes]), (48, 48, []),

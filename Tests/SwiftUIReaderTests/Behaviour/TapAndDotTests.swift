@@ -116,6 +116,18 @@ struct TapAndDotTests {
       []
     ),
     ("if isOpen { Image(systemName: \"chevron.up\") } else { Image(systemName: \"chevron.down\") }", []),
+    // Marks that are there or not, one beside the other.
+    (
+      "HStack { if note.isSent { Image(systemName: \"tray\") }; if note.isOld { Image(systemName: \"clock\") } }",
+      ["symbols note.isSent, note.isOld tray clock"]
+    ),
+    (
+      "HStack { if note.isSent { Image(systemName: \"tray\") }; if note.isOld { Text(\"Old\") } }", []
+    ),
+    (
+      "HStack { if note.isSent { Image(systemName: \"tray\") }; if note.isOld { Image(systemName: \"clock\") } }"
+        + ".accessibilityHidden(true)", []
+    ),
   ])
   func stateSymbols(body: String, expected: [String]) {
     #expect(Self.found(body).filter { $0.hasPrefix("symbols") } == expected)

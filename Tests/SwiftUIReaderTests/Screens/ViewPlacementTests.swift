@@ -16,6 +16,10 @@ struct ViewPlacementTests {
       ("ScrollView { ScrollView(.horizontal, showsIndicators: false) { Row() } }", [.scrollSideways]),
       ("ScrollView([.horizontal, .vertical]) { Row() }", [.scroll]),
       ("List { ScrollView(.horizontal) { Row() } }", [.list, .scrollSideways]),
+      ("NavigationLink(value: 1) { Row() }", [.link]),
+      ("NavigationLink(value: 1) { Row() }.buttonStyle(.plain)", [.plainLink]),
+      ("VStack { Button { } label: { Row() } }.buttonStyle(OwnStyle())", [.plainButton]),
+      ("Button { } label: { Row() }.buttonStyle(.borderedProminent)", [.button]),
     ] as [(String, [ViewPlacement.Container]?)])
   func containers(body: String, expected: [ViewPlacement.Container]?) {
     let text = """
