@@ -248,6 +248,7 @@ package struct ScreenAuditor: Sendable {
       let guessed = GuessedNodes(job.tree.guessed, in: scene0)
       func observations(_ judgements: [Judgement], of rule: any Rule, _ variants: [Int]) -> [Observation] {
         judgements.compactMap { judgement in
+          if guessed.namesNothing(judgement, of: rule.ruleID) { return nil }
           var judgement = guessed.doubting(partlyRead.doubting(judgement, rule.ruleDependencies))
           if let view = screen.presumed { judgement = judgement.presuming(view, rule.ruleDependencies, in: scene0) }
           if let presumption = state.presumption {

@@ -1148,7 +1148,7 @@ enum RuleTexts {
       that is called with an error and the `else` of an `if let … = try? …`, where all that runs writes to the log, plays a haptic, ends the
       progress, or keeps the error in a property that nothing reads; `try? await save()` and `_ = try? await save()` as a statement; a `Task`
       that nobody keeps and that throws. In functions that give something back, whoever called them is told. Whether somebody waits for
-      it is for a person to say: all of an app's are one question.
+      it is for a person to say: all of an app's are one question. Words that a type of errors has as its `localizedDescription`, without being a `LocalizedError`, are asked about where the app shows `error.localizedDescription`.
 
       An error in the words of code is one that a text, an alert, a toast or a property called after a message is given as `"\(error)"`,
       `String(describing: error)` or `error.debugDescription`; what goes to the log is left alone. All of an app's are another question.

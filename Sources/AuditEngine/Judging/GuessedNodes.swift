@@ -31,6 +31,24 @@ struct GuessedNodes {
       others: judgement.others)
   }
 
+  /// A control that has no name where what it holds was taken not to be there: with it, it has one, or is judged by it.
+  func namesNothing(_ judgement: Judgement, of rule: RuleID) -> Bool {
+    guard rule == "control-name", let id = judgement.node, scene.nodes[id].spoken?.label.isEmpty != false else {
+      return false
+    }
+    let absent = guessed.filter { $0.isAbsent == true }
+    guard !absent.isEmpty else { return false }
+    let control = scene.nodes[id]
+    let types = Set(scene.subtree(of: control).dropFirst().compactMap(\.userView))
+    return absent.contains { arm in
+      if let type = arm.type, types.contains(type) { return true }
+      guard let source = control.source, source.file == arm.lines.file, control.symbol == arm.type else { return false }
+      return (source.line...source.line + Self.reach).contains(arm.lines.first)
+    }
+  }
+  /// So many lines a control's label stands below its own line at most.
+  private static let reach = 15
+
   private func conditions(around node: SceneNode) -> Set<String> {
     let around = [node] + scene.ancestors(of: node)
     let places = around.compactMap(\.source)

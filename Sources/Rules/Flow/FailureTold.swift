@@ -11,6 +11,7 @@ struct FailureTold: ProjectRule {
   func judge(_ project: ProjectFacts) -> [ProjectJudgement] {
     project.behaviours.compactMap { behaviour in
       if case .rawError(let words) = behaviour.kind { return Self.raw(words, behaviour.location) }
+      if case .unheardError(let type) = behaviour.kind { return Self.unheard(type, behaviour) }
       guard case .silentFailure(let end) = behaviour.kind else { return nil }
       return ProjectJudgement(
         subject: "\(behaviour.location.file) \(Self.words(end))", location: behaviour.location,
@@ -28,6 +29,17 @@ struct FailureTold: ProjectRule {
         .init(
           "\(words.quoted) shows people the error as code writes it, with names of types and cases; if it is shown to them, say in "
             + "words what went wrong and what to do, such as error.localizedDescription of a LocalizedError.")))
+  }
+
+  private static func unheard(_ type: String, _ behaviour: WrittenBehaviour) -> ProjectJudgement {
+    ProjectJudgement(
+      subject: "\(behaviour.location.file) words of \(type)", location: behaviour.location,
+      verdict: .needsReview(
+        .init(
+          "These words of \(type) are not what people are shown: of an Error that is no LocalizedError, error.localizedDescription says "
+            + "“The operation couldn’t be completed” and a number; make the type a LocalizedError and call them errorDescription."
+        )),
+      parts: behaviour.parts)
   }
 
   private static func words(_ end: WrittenBehaviour.FailureEnd) -> String {

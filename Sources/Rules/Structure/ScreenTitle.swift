@@ -34,7 +34,10 @@ struct ScreenTitle: Rule {
       let around = Set(([element] + scene.ancestors(of: element)).map(\.id))
       shared.removeAll { !around.contains($0.id) }
     }
-    return shared.first { $0.userView != nil && ($0.source?.line ?? 0) > 0 }?.id
+    guard let page = shared.first(where: { $0.userView != nil && ($0.source?.line ?? 0) > 0 }) else { return nil }
+    // What whoever shows the view sets on it stands around: its own code is further in.
+    let own = scene.subtree(of: page).first { !$0.isModifier || $0.symbol == page.userView }
+    return own.flatMap { $0.symbol == page.userView && ($0.source?.line ?? 0) > 0 ? $0.id : nil } ?? page.id
   }
 
   func judge(_ scene: Scene) -> [Judgement] {
@@ -79,14 +82,16 @@ struct ScreenTitle: Rule {
           detail: "sections")
       ]
     }
+    let page = Self.page(of: elements, in: scene) ?? root.id
     return [
       Judgement(
-        node: Self.page(of: elements, in: scene) ?? root.id,
+        node: page,
         verdict: .fails(
           .init(
             "The screen has \(elements.count) elements and no title: nothing says what it is about; add "
               + ".navigationTitle(_:), or a Text with .accessibilityAddTraits(.isHeader).",
-            measured: .count(0, needs: 1))))
+            // The title is set where the view asks for a helper, not in the helper.
+            measured: .count(0, needs: 1), cause: scene.nodes[page].askedAt)))
     ]
   }
 }

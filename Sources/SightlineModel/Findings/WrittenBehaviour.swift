@@ -84,6 +84,8 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case passingScreen(seconds: Double)
     /// An error is shown as code writes it.
     case rawError(String)
+    /// The words that a type of errors has for itself are never heard: it is no `LocalizedError`.
+    case unheardError(type: String)
     /// An error ends where nobody who uses the app is told.
     case silentFailure(FailureEnd)
     /// Something is copied, and nothing else is done.

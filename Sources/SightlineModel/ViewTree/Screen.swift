@@ -60,6 +60,10 @@ package struct GuessedArm: Hashable, Sendable, Codable, Comparable {
   package var lines: SourceLines
   /// It chooses a value, not views.
   package var isValue: Bool?
+  /// It holds nothing: an `if` without an `else` that was taken not to hold. Its lines are those that are not shown.
+  package var isAbsent: Bool?
+  /// In whose code it stands; known of what holds nothing.
+  package var type: String?
   package init(condition: String, lines: SourceLines, isValue: Bool? = nil) {
     self.condition = condition
     self.lines = lines

@@ -228,7 +228,18 @@ extension Interpreter {
   /// Arms that views were made in although nothing known leads there, since guesses were forgotten last.
   package var guessedArms: [GuessedArm] { guesses.values.flatMap(\.values).sorted() }
 
-  func noteGuess(_ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame) {
+  func noteGuess(
+    _ block: Block?, arm: Int, at node: Expression, _ form: AskedCondition.Form, _ frame: Frame, instead: Block? = nil
+  ) {
+    if block == nil, let instead, let end = instead.end, let owner = frame.owner?.name {
+      noteGuess(arm: arm, at: node, form, frame) {
+        let last = node.place.file.location(utf8Offset: max(0, end - 1)).line
+        return node.location.line...max(node.location.line, last)
+      }
+      let site = BranchSite(node.place)
+      guesses[site]?[arm]?.isAbsent = true
+      guesses[site]?[arm]?.type = owner
+    }
     guard let block, let end = block.end, let first = block.statements.first else { return }
     noteGuess(arm: arm, at: node, form, frame) {
       let last = node.place.file.location(utf8Offset: max(0, end - 1)).line

@@ -177,7 +177,8 @@ final class IfExpression: Expression, BranchingExpression {
       }
     }
     if interpreter.questionCount > before {
-      interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
+      interpreter.noteGuess(
+        answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame, instead: body)
     }
     return answer
   }
@@ -210,7 +211,8 @@ final class IfExpression: Expression, BranchingExpression {
       let before = frame.interpreter.questionCount
       answer = try only._withUnsafeGuaranteedRef { try Condition.holds($0, frame, at: self, .condition) }
       if frame.interpreter.questionCount > before {
-        frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
+        frame.interpreter.noteGuess(
+          answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame, instead: body)
       }
     } else {
       let before = frame.interpreter.questionCount
@@ -220,7 +222,8 @@ final class IfExpression: Expression, BranchingExpression {
         break
       }
       if frame.interpreter.questionCount > before {
-        frame.interpreter.noteGuess(answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame)
+        frame.interpreter.noteGuess(
+          answer ? body : otherwise, arm: answer ? 0 : 1, at: self, .condition, frame, instead: body)
       }
     }
     frame.interpreter.record(arm: answer ? 0 : 1, of: Self.arms(conditions), at: self, .condition, frame)

@@ -10,7 +10,7 @@ struct RawErrorReader {
 
   init(_ file: BehaviourFile, _ sources: BehaviourSources) { (self.file, self.sources) = (file, sources) }
 
-  private static let raw = [
+  private static let writings = [
     "\\(error)", "\\(error.self)", "\\(String(describing: error))", "String(describing: error)",
     "error.debugDescription",
     "String(reflecting: error)", "\\(err)", "\\(String(describing: err))", "\\(error as NSError)",
@@ -21,11 +21,41 @@ struct RawErrorReader {
   ]
   private static let kept = ["message", "text", "description", "title", "toast", "alert", "error", "status", "warning"]
 
-  var behaviours: [WrittenBehaviour] {
+  var behaviours: [WrittenBehaviour] { raw + unheard }
+
+  /// `enum LoadError: Error { var localizedDescription: String { … } }`: whoever catches an `Error` and asks it for its
+  /// `localizedDescription` gets the system's sentence with the name of the type and a number.
+  private var unheard: [WrittenBehaviour] {
+    guard file.text.holds("var localizedDescription") else { return [] }
+    return file.outline.declarations.compactMap { type in
+      guard type.kind == .type, type.attributes.contains("Error"),
+        !type.attributes.contains(where: { ["LocalizedError", "CustomNSError"].contains($0) }),
+        let words = file.outline.declarations.first(where: {
+          $0.kind == .property && $0.name == "localizedDescription" && $0.typeName == type.typeName
+        }), !sources.files(naming: "extension \(type.name): LocalizedError").contains(where: { _ in true })
+      else { return nil }
+      let shown = sources.files(naming: "error.localizedDescription").flatMap { other in
+        RawErrorReader(other, sources).shown("error.localizedDescription")
+      }
+      guard !shown.isEmpty else { return nil }
+      var behaviour = WrittenBehaviour(
+        .unheardError(type: type.name), file.outline.location(utf8Offset: words.extent.lowerBound))
+      behaviour.parts = shown
+      return behaviour
+    }
+  }
+
+  /// Where these words are shown to people.
+  private func shown(_ words: String) -> [SourceLocation] {
+    file.text.ranges(of: words).map { file.text.utf8.distance(from: file.text.startIndex, to: $0.lowerBound) }
+      .filter { !file.isInPreview($0) && isShown($0) }.map { file.outline.location(utf8Offset: $0) }
+  }
+
+  private var raw: [WrittenBehaviour] {
     let text = file.text
     guard text.holds("err") else { return [] }
     var seen: Set<Int> = []
-    return Self.raw.filter(text.holds).flatMap { words in
+    return Self.writings.filter(text.holds).flatMap { words in
       text.ranges(of: words).map {
         (offset: text.utf8.distance(from: text.startIndex, to: $0.lowerBound), words: words)
       }
@@ -61,6 +91,7 @@ struct RawErrorReader {
       line.contains(BehaviourFile.last(set.path)),
       file.value(assignedAt: set.offset).hasPrefix("\"")
         || file.value(assignedAt: set.offset).hasPrefix("String(")
+        || file.value(assignedAt: set.offset).hasPrefix("error.localizedDescription")
     else { return false }
     let name = BehaviourFile.last(set.path).lowercased()
     return Self.kept.contains { name.contains($0) } && sources.isOfScreen(offset, in: file)

@@ -2,7 +2,7 @@ import SightlineModel
 
 /// What a control shows, and in which style it shows it, as far as whoever uses a view says so.
 extension MisreadTests {
-  static let handed: [Case] = plainly + presumedParts + bars + effects + counts
+  static let handed: [Case] = plainly + presumedParts + unknownParts + bars + effects + counts
 
   /// A card that only its preview shows stands in the link that the app puts around it, in the style of that.
   private static let plainly: [Case] = [
@@ -55,6 +55,28 @@ extension MisreadTests {
       let title: String
       let isWide: Bool
       var body: some View { if isWide { Text(title) } else { \(other) } }
+    }
+    """
+  }
+
+  /// What is not known may be there: without it a button has no name, and nobody knows that it is without.
+  private static let unknownParts: [Case] = [
+    Case(
+      "words of a view of its own that may be there", "control-name", .nothing,
+      "Button { } label: { Row(item: Item(title: Store.shared.title)) }", types: row("item.title.map { $0 }")),
+    Case(
+      "words that may be there", "control-name", .nothing,
+      "Button { } label: { HStack { if let title = Store.shared.title { Text(title) } } }"),
+    Case(
+      "words that are not there", "control-name", .fail, "Button { } label: { Row(item: Item(title: nil)) }",
+      types: row("item.title")),
+  ]
+  private static func row(_ title: String) -> String {
+    """
+    struct Item { let title: String? }
+    struct Row: View {
+      let item: Item
+      var body: some View { HStack { if let title = \(title) { Text(title) } } }
     }
     """
   }

@@ -301,6 +301,19 @@ struct StatusTests {
     #expect(found.count == expected)
   }
 
+  /// Words of an error that is no `LocalizedError` are heard by nobody who catches an `Error`.
+  @Test(
+    arguments: [
+      ("Error", "message = error.localizedDescription", 1), ("Error", "show(text: error.localizedDescription)", 1),
+      ("LocalizedError", "message = error.localizedDescription", 0), ("Error", "print(error.localizedDescription)", 0),
+    ] as [(String, String, Int)])
+  func wordsOfErrors(conformance: String, code: String, expected: Int) {
+    let type = "enum LoadError: \(conformance) { case lost; var localizedDescription: String { \"Lost\" } }"
+    let view = Self.view("Button(\"a\") { do { try load() } catch { \(code) } }")
+    let found = Self.behaviours(view + "\n" + type)
+    #expect(found.count { if case .unheardError("LoadError") = $0.kind { true } else { false } } == expected)
+  }
+
   /// A function that is called with an error and only writes it down; what nobody has to do anything in is left alone.
   @Test(
     arguments: [
