@@ -127,6 +127,20 @@ final class LaunchedObjects {
     }
     return changes
   }
+  /// Empties what was made after a moment: whoever goes back to it will not meet it again.
+  ///
+  /// - Parameters:
+  ///   - living: Positions of what there was.
+  ///   - count: Of the variables that there were.
+  func empty(apartFrom living: Set<Int>, variables count: Int) {
+    guard !isHeld else { return }
+    let later = things.indices.filter { !living.contains($0) }.compactMap { things[$0]?.thing }
+    for thing in later { thing.empty() }
+    for variable in variables.dropFirst(count) { variable.value = .void }
+    variables.removeSubrange(min(count, variables.count)...)
+  }
+  var positions: Set<Int> { Set(things.indices.filter { things[$0] != nil }) }
+  var variableCount: Int { variables.count }
   func hold() { moments += 1 }
   func release() {
     moments -= 1
@@ -143,19 +157,26 @@ package final class LaunchMoment {
   private let launch: LaunchedObjects
   private let changes: [() -> Void]
   private let putBackProgram: () -> Void
+  /// What there was.
+  private let positions: Set<Int>
+  private let variableCount: Int
 
   fileprivate init(_ interpreter: Interpreter) {
     launch = interpreter.launched
     launch.hold()
     changes = launch.kept()
+    (positions, variableCount) = (launch.positions, launch.variableCount)
     putBackProgram = interpreter.keptProgram()
   }
   deinit { launch.release() }
 
   /// Everything is as it was.
-  package func putBack() {
+  ///
+  /// - Parameter isEmptying: What was made since is let go of; nobody goes back to a later moment.
+  package func putBack(emptying isEmptying: Bool = false) {
     putBackProgram()
     launch.resume()
+    if isEmptying { launch.empty(apartFrom: positions, variables: variableCount) }
     for change in changes { change() }
     launch.run()
   }

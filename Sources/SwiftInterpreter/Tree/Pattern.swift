@@ -18,7 +18,7 @@ class Pattern {
     case .yes: return true
     case .no: return false
     case .unknown(let unknown):
-      let isUnwanted = (self as? CasePattern).map { AskedCondition.namesBadNews($0.name) } ?? false
+      let isUnwanted = (self as? CasePattern)?.namesBadNews ?? false
       guard frame.interpreter.decide(unknown, at: place.location, isUnwanted: isUnwanted) else { return false }
       bindUnknown(unknown, frame)
       return true
@@ -90,6 +90,7 @@ final class CasePattern: Pattern {
   let typeName: Expression?
   let name: String
   let payload: [(label: String?, pattern: Pattern)]?
+  private(set) lazy var namesBadNews = AskedCondition.namesBadNews(name)
   /// A type that has the case.
   private var otherType: String?
   init(typeName: Expression?, name: String, payload: [(label: String?, pattern: Pattern)]?, _ place: Place) {

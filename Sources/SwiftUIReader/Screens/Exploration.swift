@@ -1,12 +1,22 @@
 import SightlineModel
 import SwiftInterpreter
 
+/// Questions in the order in which they were asked, one for each place.
+struct AskedQuestions {
+  private(set) var list: [BranchQuestion] = []
+  private var places: Set<SourceLocation> = []
+
+  mutating func note(_ question: BranchQuestion) {
+    if places.insert(question.location).inserted { list.append(question) }
+  }
+}
+
 /// Answers unknown conditions as given and remembers which were asked.
 final class Exploration: BranchDecider {
   var answers: [SourceLocation: Bool] = [:]
-  var asked: [BranchQuestion] = []
+  var asked = AskedQuestions()
   func decide(_ question: BranchQuestion) -> Bool {
-    if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
+    asked.note(question)
     return answers[question.location] ?? false
   }
   func loopCount(_ question: BranchQuestion) -> Int { 3 }
@@ -24,7 +34,7 @@ final class HopefulDecider: BranchDecider {
   /// Whether questions that are asked outside of views go as is hoped, by place.
   var answers: [SourceLocation: Bool] = [:]
   /// Those questions, in order, each once.
-  private(set) var asked: [BranchQuestion] = []
+  private(set) var asked = AskedQuestions()
   /// Of the views that are being built; `nil` while none are.
   private let evaluationOfViews: () -> Int?
 
@@ -46,7 +56,7 @@ final class HopefulDecider: BranchDecider {
       countsInBody[question.location, default: 0] += 1
       return !question.isUnwanted && countsInBody[question.location]! <= limitInBody
     }
-    if !asked.contains(where: { $0.location == question.location }) { asked.append(question) }
+    asked.note(question)
     counts[question.location, default: 0] += 1
     let given = answers[question.location]
     let holds = (given ?? true) != question.isUnwanted

@@ -83,7 +83,7 @@ struct ScreenReader {
     {
       let next = pending.removeFirst()
       exploration.answers = next.circumstance.answers
-      exploration.asked = []
+      exploration.asked = AskedQuestions()
       if preview != next.circumstance.preview { shown.add(reading, interpreter, by: content) }
       preview = next.circumstance.preview
       reading.lastColumn.isShown = next.circumstance.showsLastColumn
@@ -111,7 +111,7 @@ struct ScreenReader {
         pending.append(("last column", next.path + ["show the last column"], circumstance))
       }
       // What looks as before may still have asked what leads further: an answer that came, and was empty.
-      for question in exploration.asked where queued.insert(question.location).inserted {
+      for question in exploration.asked.list where queued.insert(question.location).inserted {
         let place = question.location
         var circumstance = next.circumstance
         circumstance.answers[place] = true

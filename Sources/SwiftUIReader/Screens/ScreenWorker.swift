@@ -169,6 +169,8 @@ package final class ScreenWorker {
       at: project.interpreter.stepsUsed, ofTotal: isPresumed ? project.options.unreachedWork : work,
       among: list.sharers)
     project.reading.launchedGeometry = [:]
+    project.reading.rootMoments = RootMoments()
+    defer { project.reading.rootMoments = nil }
     // Where the app shows it, what code unwraps is there.
     project.interpreter.takesUnwrappedAsThere = isPresumed
     defer { project.interpreter.takesUnwrappedAsThere = false }

@@ -56,6 +56,8 @@ final class Reading {
   var launchedWindow: Value?
   /// What stopped its delegates on their way.
   var launchErrors: [any Error] = []
+  /// Of the screen that is being read; `nil` where it is made anew for each run.
+  var rootMoments: RootMoments?
   let work = WorkShare()
   /// When what is read now has to end; what it cut short is shown to nobody.
   var timeLimit = TimeLimit.none

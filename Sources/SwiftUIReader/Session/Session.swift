@@ -93,6 +93,30 @@ package final class Session {
     if !isHosted { guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) } }
   }
 
+  /// Goes back to where the screen was made, or makes it and keeps that.
+  private func makeRoot(by moments: RootMoments) {
+    let (onPause, horizon) = (reading.clock.onPause, reading.clock.horizon)
+    if let known = moments.putBack(source, reading, interpreter) {
+      (content, problems) = (known.content, problems + known.problems.filter { !problems.contains($0) })
+      (reading.clock.onPause, reading.clock.horizon) = (onPause, horizon)
+      writesBefore = reading.ledger.writes
+      return
+    }
+    let decisions = interpreter.decisions
+    let asked = RecordingDecider(decisions)
+    if moments.isWorthIt { interpreter.decisions = asked }
+    let stepsBefore = interpreter.stepsUsed
+    makeRoot()
+    moments.note(root: interpreter.stepsUsed - stepsBefore)
+    guard moments.isWorthIt, interpreter.decisions === asked else {
+      interpreter.decisions = decisions
+      return
+    }
+    guarded { for type in moments.environment { EnvironmentObjectStorage.sample(of: type, reading, interpreter) } }
+    interpreter.decisions = decisions
+    moments.keep(content, problems, of: source, reading, interpreter, asked: asked)
+  }
+
   // MARK: What can be seen
 
   /// What is shown: the layer in front, with what it leaves visible of those below as its argument `behind`.
@@ -307,8 +331,14 @@ package final class Session {
   private func start(answers: [PromptAnswer]) {
     prepare(answers: answers)
     let variant = reading.readConditions.variant
-    if let known = reading.launchedGeometry[variant] { reading.geometry = known }
-    makeRoot()
+    let known = reading.launchedGeometry[variant]
+    if let known { reading.geometry = known }
+    if let moments = reading.rootMoments, answers.isEmpty, !source.isOfApp {
+      makeRoot(by: moments)
+      if let known { reading.geometry = known }
+    } else {
+      makeRoot()
+    }
     settle()
     reading.launchedGeometry[variant] = reading.geometry.forNextLaunch
     pass(launchPatience)

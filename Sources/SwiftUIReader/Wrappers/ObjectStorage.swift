@@ -108,9 +108,21 @@ final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
     if let object = (environment ?? reading.environment).objects[typeName] { return object }
     if isOptional { return .none }
     // Shown alone, without the ancestor that provides it: a sample, made once.
-    if let object = reading.objects["environment " + typeName] { return object }
+    if let object = reading.objects[Self.key + typeName] { return object }
+    let stepsBefore = interpreter.stepsUsed
+    let made = Self.sample(of: wholeTypeName, reading, interpreter)
+    reading.rootMoments?.note(environment: wholeTypeName, steps: interpreter.stepsUsed - stepsBefore)
+    return made
+  }
+  private static let key = "environment "
+
+  /// Makes a sample of the environment, unless there is one.
+  @discardableResult
+  static func sample(of wholeTypeName: String, _ reading: Reading, _ interpreter: Interpreter) -> Value {
+    let key = key + TypeName.plain(wholeTypeName)
+    if let known = reading.objects[key] { return known }
     let made = SampleValues(interpreter: interpreter, reading: reading).value(ofType: wholeTypeName)
-    reading.objects["environment " + typeName] = made
+    reading.objects[key] = made
     return made
   }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {}
