@@ -11,6 +11,8 @@ package final class ScreenWorker {
   private let project: SwiftUIProject
   private var list: ScreenList
   private var readers: [Int: ScreenReader] = [:]
+  /// What making each screen took.
+  private var roots: [Int: RootMoments] = [:]
   private var coverage: [SourceLocation: BranchRecord] = [:]
   /// Views by how they were laid out.
   private var views = ShownViews()
@@ -169,8 +171,13 @@ package final class ScreenWorker {
       at: project.interpreter.stepsUsed, ofTotal: isPresumed ? project.options.unreachedWork : work,
       among: list.sharers)
     project.reading.launchedGeometry = [:]
-    project.reading.rootMoments = RootMoments()
-    defer { project.reading.rootMoments = nil }
+    let moments = roots[index] ?? RootMoments()
+    roots[index] = moments
+    project.reading.rootMoments = moments
+    defer {
+      moments.forget()
+      project.reading.rootMoments = nil
+    }
     // Where the app shows it, what code unwraps is there.
     project.interpreter.takesUnwrappedAsThere = isPresumed
     defer { project.interpreter.takesUnwrappedAsThere = false }

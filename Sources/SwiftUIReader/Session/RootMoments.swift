@@ -33,6 +33,9 @@ final class RootMoments {
   }
   func note(root steps: Int) { cost += steps }
 
+  /// Lets go of what the moment holds; what it took is known.
+  func forget() { moment = nil }
+
   /// It is worth it, from the second run on.
   var isWorthIt: Bool { cost >= Self.leastCost }
 

@@ -216,7 +216,7 @@ struct MomentTests {
       "presentationsHeld", "unknownContents", "imageViewLines", "windowLines", "fillsEmpty", "viewsShown",
       "viewsPresumed",
       "presumptionDepth", "passed", "placesInFront", "placesCovered", "choices", "samples", "resourcesUsed",
-      "layoutTurn",
+      "layoutTurn", "rootMoments",
       "textLevel", "piecesLeft", "layoutsWithoutEnd", "endlessLayouts", "notesModifiers", "helpers",
     ]
     #expect(names(of: session.reading) == ofRun.union(lasting))
