@@ -1,6 +1,7 @@
 import AuditEngine
 import DesignTokens
 import Flows
+import Foundation
 import Rules
 import SightlineModel
 import SwiftUIReader
@@ -159,7 +160,25 @@ extension AuditPipeline {
       .joined()
     return UnusableInput(
       "\(request.paths.joined(separator: " ")): nothing could be audited: no screen, token or string was found"
-        + (request.readsScreens ? "" : "; --used also reads what the screens draw") + reasons)
+        + (request.readsScreens ? "" : "; --used also reads what the screens draw") + reasons + hiddenSources())
+  }
+
+  /// Hidden folders are not read, unless they are named: `.Demo` of a package that keeps its app there.
+  private func hiddenSources() -> String {
+    let found = request.paths.flatMap { path -> [String] in
+      let folder = path.hasPrefix("/") ? path : request.workingFolder + "/" + path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+      return names.filter { $0.hasPrefix(".") && !Self.hiddenWithoutSources.contains($0) }.sorted()
+        .filter { Self.hasSources(folder + "/" + $0) }.map { path == "." ? $0 : path + "/" + $0 }
+    }
+    return found.isEmpty
+      ? ""
+      : "; \(found.joined(separator: ", ")): a hidden folder with Swift files, which is read where it is named as PATH"
+  }
+  private static let hiddenWithoutSources: Set<String> = [".git", ".build", ".swiftpm", ".github", ".svn"]
+  private static func hasSources(_ folder: String) -> Bool {
+    guard let entries = FileManager.default.enumerator(atPath: folder) else { return false }
+    return entries.lazy.prefix(2000).contains { ($0 as? String)?.hasSuffix(".swift") == true }
   }
 
   private func coverage(

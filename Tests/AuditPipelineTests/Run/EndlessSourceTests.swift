@@ -90,6 +90,19 @@ struct EndlessSourceTests {
     #expect(report.coverage.unresolved.contains { "\($0)".contains("endless loop") }, "\(report.coverage.unresolved)")
   }
 
+  /// A package may keep its app in a hidden folder: where nothing else is there, it is named.
+  @Test func hiddenFoldersWithSourcesAreNamed() throws {
+    let folder = try TemporaryFolder([
+      ".Demo/App.swift": "import SwiftUI\nstruct Home: View { var body: some View { Text(\"a\") } }",
+      ".notes/a.txt": "a", "Sources/Core.swift": "struct Core {}",
+    ])
+    let error = #expect(throws: UnusableInput.self) {
+      _ = try AuditPipeline(AuditRequest(paths: ["."], workingFolder: folder.path)).run()
+    }
+    let words = error.map { "\($0)" } ?? ""
+    #expect(words.contains(".Demo: a hidden folder with Swift files") && !words.contains(".notes"), "\(words)")
+  }
+
   /// Without another view the reasons are all there is to say.
   @Test func whereNothingIsLeftTheReasonsAreGiven() {
     let error = #expect(throws: UnusableInput.self) {
