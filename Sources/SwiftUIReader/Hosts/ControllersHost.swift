@@ -92,6 +92,10 @@ final class ControllersHost: HostBase {
         return try interpreter.call(creator, [coder(call.location)])
       }
       return .host(HostObject("UIViewController", fields: [Self.ofStoryboard: .bool(true)]))
+    case "makeKeyAndVisible" where value.kept("rootViewController") != nil:
+      // Of several windows it is the one in front.
+      reading.launchedWindow = value
+      reading.ledger.note()
     case "makeKeyAndVisible", "makeKey", "becomeKey", "didMove", "willMove", "loadViewIfNeeded", "removeFromParent",
       "setNeedsStatusBarAppearanceUpdate":
       break

@@ -44,6 +44,23 @@ struct HostedApp {
     return [try styled(shown, by: window)]
   }
 
+  /// A first controller that shows nothing of SwiftUI may wait for something before it lets go, such as what an extension of the
+  /// system's answers: whoever it tells is told now.
+  ///
+  /// - Returns: Whether somebody was told.
+  func goOn() throws -> Bool {
+    guard let root = reading.launchedWindow?.kept("rootViewController"), case .object(let controller) = root.payload,
+      root.kept(Self.hasGoneOn) == nil
+    else { return false }
+    root.keep(Self.hasGoneOn, .bool(true))
+    let waiting = controller.fields.compactMap { field in
+      field.value.function.flatMap { $0.parameterCount == 0 ? $0 : nil }
+    }
+    for closure in waiting { try attempt { _ = try interpreter.call(closure, []) } }
+    return !waiting.isEmpty
+  }
+  private static let hasGoneOn = "has gone on"
+
   /// What stops a delegate on its way ends it there, and not what it has shown before.
   private func attempt(_ body: () throws -> Void) throws {
     do {

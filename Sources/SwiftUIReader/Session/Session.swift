@@ -93,6 +93,13 @@ package final class Session {
     if !isHosted { guarded { try LaunchDelegate.finishLaunching(content, in: interpreter) } }
   }
 
+  /// Whether an app of UIKit whose first controller shows nothing goes on from it.
+  private func hostGoesOn() -> Bool {
+    var goesOn = false
+    guarded { goesOn = try HostedApp(interpreter: interpreter, reading: reading).goOn() }
+    return goesOn
+  }
+
   /// Goes back to where the screen was made, or makes it and keeps that.
   private func makeRoot(by moments: RootMoments) {
     let (onPause, horizon) = (reading.clock.onPause, reading.clock.horizon)
@@ -340,6 +347,7 @@ package final class Session {
       makeRoot()
     }
     settle()
+    if isHosted, outcome.userViews.isEmpty, hostGoesOn() { settle() }
     reading.launchedGeometry[variant] = reading.geometry.forNextLaunch
     pass(launchPatience)
   }

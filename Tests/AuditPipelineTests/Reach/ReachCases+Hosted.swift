@@ -198,6 +198,30 @@ extension ReachCase {
         "AddView": .laidOut, "GoneView": .laidOut, "SettingsView": .laidOut,
       ], coordinators),
     ReachCase(
+      "a first controller that waits for the system, and a window that covers the app's", views: ["Home": .laidOut],
+      """
+      import UIKit
+      import SwiftUI
+      struct Home: View { var body: some View { Text("Home").foregroundStyle(.yellow) } }  // fails contrast-text
+      final class WaitController: UIViewController { var onReady: (() -> Void)?; var title2 = "Wait" }
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        var cover: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+        ) {
+          guard let scene = scene as? UIWindowScene else { return }
+          let wait = WaitController()
+          wait.onReady = { [weak self] in self?.window?.rootViewController = UIHostingController(rootView: Home()) }
+          window = UIWindow(windowScene: scene)
+          window?.rootViewController = wait
+          cover = UIWindow(windowScene: scene)
+          cover?.rootViewController = wait
+          window?.makeKeyAndVisible()
+        }
+      }
+      """ + delegate),
+    ReachCase(
       "a controller that a view puts into its window", views: ["Home": .laidOut, "Second": .laidOut],
       """
       struct Finder: UIViewRepresentable {
