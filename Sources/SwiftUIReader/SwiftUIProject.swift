@@ -40,6 +40,7 @@ package final class SwiftUIProject {
       strings: strings, colors: colors, bundle: bundle, options: options, variant: Variant(device: .placeholder))
     reading.imageViewLines = BridgedPicture.lines(in: files)
     reading.windowLines = WindowFinder.lines(in: files)
+    reading.hostingFiles = BridgedController.files(in: files)
     reading.choices = ChoiceReader(parsed.filter { !stubs.contains($0.path) })
     interpreter = Interpreter(hosts: [
       SwiftUIHost(reading), ControllersHost(reading), FoundationHost(reading), CombineHost(reading),

@@ -374,6 +374,19 @@ final class Expansion {
       if !reading.windowLines.isEmpty {
         WindowFinder(reading: reading, interpreter: interpreter).look(value, typeName, at: identity)
       }
+      if !reading.hostingFiles.isEmpty, interpreter.conforms(typeName, to: "UIViewControllerRepresentable"),
+        excess() == nil
+      {
+        let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
+          value, at: identity, environment)
+        if let shown = BridgedController(reading: reading, interpreter: interpreter).shown(
+          by: instance, typeName, at: identity)
+        {
+          var nodes = try nested { try self.nodes([shown], environment, identity.child("hosted")) }
+          for index in nodes.indices where nodes[index].userView == nil { nodes[index].userView = typeName }
+          return nodes
+        }
+      }
       var node =
         BridgedPicture(expansion: self).node(value, typeName)
         ?? placeholder("\(typeName) shows a UIKit view", at: interpreter.declaredType(typeName)?.location, fills: true)

@@ -101,7 +101,7 @@ struct HostedApp {
   /// What a controller shows, and what it presents over that.
   ///
   /// - Returns: `nil` for a controller that shows no view of SwiftUI.
-  private func view(of controller: Value, depth: Int) throws -> Value? {
+  func view(of controller: Value, depth: Int = 0) throws -> Value? {
     guard depth < Self.depthLimit else { return nil }
     try appear(controller)
     let shown = try content(of: controller, depth: depth)

@@ -88,6 +88,8 @@ final class Reading {
   var imageViewLines: [String: [Int]] = [:]
   /// Where such files name a window.
   var windowLines: [String: [Int]] = [:]
+  /// Files in which a controller of UIKit that SwiftUI shows may host a view of SwiftUI.
+  var hostingFiles: Set<String> = []
   /// Collections that nothing has filled have samples, and what may be missing is there.
   var fillsEmpty = false
   /// Views of the project's own that some state showed since this was emptied last.

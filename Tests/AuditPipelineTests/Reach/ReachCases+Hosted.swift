@@ -198,6 +198,44 @@ extension ReachCase {
         "AddView": .laidOut, "GoneView": .laidOut, "SettingsView": .laidOut,
       ], coordinators),
     ReachCase(
+      "controllers in a view of SwiftUI that host views of SwiftUI",
+      views: ["Page": .laidOut, "Inner": .laidOut, "Second": .laidOut, "Deep": .laidOut],
+      """
+      import UIKit
+      import SwiftUI
+      struct Wrapper<Content: View>: UIViewControllerRepresentable {
+        let content: Content
+        func makeUIViewController(context: Context) -> UIHostingController<Content> {
+          UIHostingController(rootView: content)
+        }
+        func updateUIViewController(_ controller: UIHostingController<Content>, context: Context) {
+          controller.rootView = content
+        }
+      }
+      struct Stack: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UINavigationController {
+          UINavigationController(rootViewController: UIHostingController(rootView: Deep()))
+        }
+        func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+      }
+      struct Inner: View {
+        let open: () -> Void
+        let isOpen: Bool
+        var body: some View { Button("Open", action: open); if isOpen { Second() } }
+      }
+      struct Second: View {
+        var body: some View { Text("Open").foregroundStyle(.yellow) }  // fails contrast-text
+      }
+      struct Deep: View { var body: some View { Text("Deep") } }
+      struct Page: View {
+        @State private var isOpen = false
+        var body: some View {
+          VStack { Wrapper(content: Inner(open: { isOpen = true }, isOpen: isOpen)); Stack() }
+        }
+      }
+      @main struct PageApp: App { var body: some Scene { WindowGroup { Page() } } }
+      """),
+    ReachCase(
       "a first controller that waits for the system, and a window that covers the app's", views: ["Home": .laidOut],
       """
       import UIKit
