@@ -96,7 +96,7 @@ final class ControllersHost: HostBase {
       // Of several windows it is the one in front.
       reading.launchedWindow = value
       reading.ledger.note()
-    case "makeKeyAndVisible", "makeKey", "becomeKey", "didMove", "willMove", "loadViewIfNeeded", "removeFromParent",
+    case "makeKeyAndVisible", "makeKey", "becomeKey", "didMove", "willMove", "loadViewIfNeeded",
       "setNeedsStatusBarAppearanceUpdate":
       break
     default: return unknown(name, of: value, kind: kind, at: call.location)

@@ -21,7 +21,7 @@ final class RootMoments {
   private var moment: Moment?
   /// Samples of the environment that views have asked for, in that order.
   private(set) var environment: [String] = []
-  /// Steps that making it all took when it was made last.
+  /// Steps that making it all has taken so far.
   private var cost = 0
   /// Less than this is not worth a moment.
   private static let leastCost = 20_000
