@@ -11,7 +11,9 @@ package struct OpenQuestion: Hashable, Sendable {
 extension Session {
   /// What actions, tasks and callbacks asked of unknown values since launch, in order; each place once.
   package var openQuestions: [OpenQuestion] {
-    (interpreter.decisions as? HopefulDecider)?.asked.list.map { OpenQuestion(location: $0.location, reason: $0.reason) }
+    (interpreter.decisions as? HopefulDecider)?.asked.list.map {
+      OpenQuestion(location: $0.location, reason: $0.reason)
+    }
       ?? []
   }
 
