@@ -29,8 +29,7 @@ struct ActionTests {
     try FileManager.default.createDirectory(
       at: binary.deletingLastPathComponent(), withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try "#!/bin/sh\nprintf '%s\\n' \"$@\"\nexit 1\n".write(to: binary, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: binary.path)
+    try WrittenProgram.write("#!/bin/sh\nprintf '%s\\n' \"$@\"\nexit 1\n", to: binary)
 
     // Each variable of the step is one input, or its default.
     var environment = ["PATH": "/usr/bin:/bin", "GITHUB_ACTION_PATH": folder.path, "SIGHTLINE_PROGRAM": binary.path]

@@ -14,8 +14,7 @@ struct ServedExchange {
     try FileManager.default.createDirectory(
       at: folder.appendingPathComponent("App"), withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("program")
-    try "#!/bin/bash\n\(script)\n".write(to: file, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    try WrittenProgram.write("#!/bin/bash\n\(script)\n", to: file)
     program = OwnProgram(executable: file, folder: folder.path, timeout: 20)
   }
 
