@@ -6,6 +6,12 @@ import SwiftInterpreter
 struct HostedApp {
   let interpreter: Interpreter
   let reading: Reading
+  /// Controllers that were looked into: they may hold one another, and one may be held many times.
+  private final class Visits { var count = 0 }
+  private let visits = Visits()
+  private static let mostVisits = 1000
+
+  init(interpreter: Interpreter, reading: Reading) { (self.interpreter, self.reading) = (interpreter, reading) }
 
   /// The delegate by which an app without an `App` is named; `nil` where there is none.
   static func delegate(in interpreter: Interpreter) -> String? {
@@ -102,7 +108,8 @@ struct HostedApp {
   ///
   /// - Returns: `nil` for a controller that shows no view of SwiftUI.
   func view(of controller: Value, depth: Int = 0) throws -> Value? {
-    guard depth < Self.depthLimit else { return nil }
+    visits.count += 1
+    guard depth < Self.depthLimit, visits.count <= Self.mostVisits else { return nil }
     try appear(controller)
     let shown = try content(of: controller, depth: depth)
     guard let presented = controller.kept("presentedViewController"), !presented.isNone else { return shown }

@@ -90,6 +90,26 @@ struct EndlessSourceTests {
     #expect(report.coverage.unresolved.contains { "\($0)".contains("endless loop") }, "\(report.coverage.unresolved)")
   }
 
+  /// Controllers that hold themselves, and each other many times, are looked into so often and no more.
+  @Test func controllersWithoutEndAreLeft() throws {
+    let report = try Self.report(
+      """
+      struct Home: View { var body: some View { Text("Home") } }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          var top: UIViewController = UIHostingController(rootView: Home())
+          for _ in 0..<40 { let n = UINavigationController(); n.viewControllers = [top, top, top]; top = n }
+          let own = UINavigationController(); own.viewControllers = [own, own, top, own]
+          own.present(own, animated: true)
+          window = UIWindow(frame: .zero); window?.rootViewController = own; window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      """, app: "")
+    #expect(report.coverage.screens.map(\.name) == ["Home"])
+  }
+
   /// A package may keep its app in a hidden folder: where nothing else is there, it is named.
   @Test func hiddenFoldersWithSourcesAreNamed() throws {
     let folder = try TemporaryFolder([
