@@ -27,17 +27,17 @@ struct RawErrorReader {
   /// `localizedDescription` gets the system's sentence with the name of the type and a number.
   private var unheard: [WrittenBehaviour] {
     guard file.text.holds("var localizedDescription") else { return [] }
+    let shown = sources.files(naming: "error.localizedDescription").flatMap { other in
+      RawErrorReader(other, sources).shown("error.localizedDescription")
+    }
+    guard !shown.isEmpty else { return [] }
     return file.outline.declarations.compactMap { type in
       guard type.kind == .type, type.attributes.contains("Error"),
         !type.attributes.contains(where: { ["LocalizedError", "CustomNSError"].contains($0) }),
         let words = file.outline.declarations.first(where: {
           $0.kind == .property && $0.name == "localizedDescription" && $0.typeName == type.typeName
-        }), !sources.files(naming: "extension \(type.name): LocalizedError").contains(where: { _ in true })
+        }), sources.files(naming: "extension \(type.name): LocalizedError").isEmpty
       else { return nil }
-      let shown = sources.files(naming: "error.localizedDescription").flatMap { other in
-        RawErrorReader(other, sources).shown("error.localizedDescription")
-      }
-      guard !shown.isEmpty else { return nil }
       var behaviour = WrittenBehaviour(
         .unheardError(type: type.name), file.outline.location(utf8Offset: words.extent.lowerBound))
       behaviour.parts = shown
@@ -47,8 +47,11 @@ struct RawErrorReader {
 
   /// Where these words are shown to people.
   private func shown(_ words: String) -> [SourceLocation] {
+    offsets(of: words).filter { !file.isInPreview($0) && isShown($0) }.map { file.outline.location(utf8Offset: $0) }
+  }
+
+  private func offsets(of words: String) -> [Int] {
     file.text.ranges(of: words).map { file.text.utf8.distance(from: file.text.startIndex, to: $0.lowerBound) }
-      .filter { !file.isInPreview($0) && isShown($0) }.map { file.outline.location(utf8Offset: $0) }
   }
 
   private var raw: [WrittenBehaviour] {
@@ -56,9 +59,7 @@ struct RawErrorReader {
     guard text.holds("err") else { return [] }
     var seen: Set<Int> = []
     return Self.writings.filter(text.holds).flatMap { words in
-      text.ranges(of: words).map {
-        (offset: text.utf8.distance(from: text.startIndex, to: $0.lowerBound), words: words)
-      }
+      offsets(of: words).map { (offset: $0, words: words) }
     }
     .sorted { $0.offset < $1.offset }
     .filter { !file.isInPreview($0.offset) && isShown($0.offset) }
