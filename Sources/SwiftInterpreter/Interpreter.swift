@@ -127,6 +127,10 @@ package final class Interpreter {
   var askedLogic: [BranchSite: [AskedLogic]] = [:]
   /// The arm of each question that is taken although nothing known leads there.
   var presumptions: [AskedCondition: Int] = [:]
+  /// Another for each presumption; 0 where nothing is presumed.
+  var presumptionVersion = 0
+  /// Places that were looked at, by whether what is presumed decides there.
+  var presumedSites: [BranchSite: Bool] = [:]
   /// The cases that a presumed arm is for, by what is switched over, with the `switch`; `nil` for a comparison.
   var presumedCases: [AskedCondition: (site: BranchSite?, names: [String])] = [:]
   /// Makes what is taken to be there, of a type in the words of the source; `nil` leaves it unknown.

@@ -187,6 +187,8 @@ package final class SwiftUIProject {
 
   /// Everything that ran since this was asked last.
   package func takeDependencies() -> Dependencies {
+    // What a body needs is noted as it runs.
+    reading.bodies.removeAll()
     defer { reading.resourcesUsed = [] }
     return Dependencies(files: Set(interpreter.takeFilesRun()), resources: reading.resourcesUsed)
   }

@@ -46,12 +46,15 @@ extension Interpreter {
     let place = BranchSite(site.place)
     let parts = askedParts(place, site.place, form, owner: frame.owner?.name)
     guard parts.count == count else { return decide(unknown, at: site.location) }
-    if let known = known(parts[part], of: unknown, besides: place) {
+    let known = known(parts[part], of: unknown, besides: place)
+    ledger.reader?.note { $0.known(parts[part], of: unknown, besides: place) == known }
+    if let known {
       questionCount += 1
       return known
     }
     let answer = decide(unknown, at: site.location, isUnwanted: parts[part].isUnwanted)
     note(answer, to: parts[part], of: unknown, at: place)
+    ledger.reader?.note(effect: { $0.note(answer, to: parts[part], of: unknown, at: place) })
     return answer
   }
 
@@ -91,6 +94,8 @@ extension Interpreter {
     let asked = asked(place, site.place, .choice, owner: frame.owner?.name)
     guard let question = AnsweredConditions.Question(asked.condition, of: unknown, inViews: isBuildingViews)
     else { return nil }
-    return (question, place, answered.caseName(of: question, besides: place))
+    let name = answered.caseName(of: question, besides: place)
+    ledger.reader?.note { $0.answered.caseName(of: question, besides: place) == name }
+    return (question, place, name)
   }
 }

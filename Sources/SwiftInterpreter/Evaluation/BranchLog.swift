@@ -42,6 +42,7 @@ struct BranchLog {
   }
   func looks(at location: SourceLocation) -> Looks { sites[location].flatMap { looks[$0] } ?? [] }
 
+  func met(at site: BranchSite) -> (AskedCondition.Form, Place)? { branches[site].map { ($0.form, $0.place) } }
   subscript(location: SourceLocation) -> Branch? { sites[location].flatMap { branches[$0] } }
 
   var records: [SourceLocation: BranchRecord] { sites.compactMapValues { branches[$0]?.record } }
@@ -49,6 +50,27 @@ struct BranchLog {
   mutating func forgetArmsTaken() {
     epoch += 1
     for index in branches.indices { branches.values[index].record.taken = [] }
+  }
+
+  /// What is met from here on is a body's.
+  mutating func beginBody() -> [BranchSite: Set<Int>] {
+    defer { (met, epoch) = ([:], epoch + 1) }
+    return met
+  }
+  /// - Parameter outer: What was met before.
+  /// - Returns: What the body has met.
+  mutating func endBody(_ outer: [BranchSite: Set<Int>]) -> [BranchSite: Set<Int>] {
+    let own = met
+    (met, epoch) = (outer, epoch + 1)
+    add(own)
+    return own
+  }
+  /// A body that is not run again has met what it met before.
+  mutating func add(_ own: [BranchSite: Set<Int>]) {
+    for (site, arms) in own {
+      met[site, default: []].formUnion(arms)
+      branches[site]?.record.taken.formUnion(arms)
+    }
   }
 
   /// Those met while views were built since this was asked last, with the arms that ran.

@@ -10,15 +10,44 @@ package final class ChangeLedger {
   package private(set) var writes = 0
   /// What the code that runs has looked at of its surroundings, since somebody asked last.
   package var looks: Looks = []
+  /// Another whenever something changed that is not noted where it is read.
+  package private(set) var epoch = 0
+  private var lastEpoch = 0
+  /// Another whenever the launch went back to a former moment.
+  private(set) var generation = 0
+  /// What the body that runs reads.
+  package private(set) var reader: BodyReads?
+  /// Counts bodies and evaluations: what one of them read is noted once.
+  private(set) var turn = 0
   package init() {}
+
+  func beginBody(_ reads: BodyReads) {
+    reader = reads
+    turn += 1
+  }
+  func endBody(_ outer: BodyReads?) {
+    reader = outer
+    turn += 1
+  }
 
   /// Views are evaluated again.
   package func begin() {
     round += 1
+    turn += 1
     isStale = false
   }
   /// Something changed that views may have read.
   package func note() {
+    noteRead()
+    epoch = newStamp()
+  }
+  /// A number that was not given before.
+  package func newStamp() -> Int {
+    lastEpoch += 1
+    return lastEpoch
+  }
+  /// Something changed that views have read, or may have; whoever reads it is noted.
+  package func noteRead() {
     writes += 1
     isStale = true
   }
@@ -27,8 +56,13 @@ package final class ChangeLedger {
 
   /// - Returns: What puts it back as it is now.
   func kept() -> () -> Void {
-    let (round, isStale, writes, looks) = (round, isStale, writes, looks)
-    return { (self.round, self.isStale, self.writes, self.looks) = (round, isStale, writes, looks) }
+    let (round, isStale, writes, looks, epoch) = (round, isStale, writes, looks, epoch)
+    return {
+      (self.round, self.isStale, self.writes, self.looks) = (round, isStale, writes, looks)
+      self.epoch = epoch
+      self.turn += 1
+      self.generation = self.newStamp()
+    }
   }
 }
 
@@ -58,10 +92,19 @@ extension Interpreter {
   func noteRead(_ name: String, of value: Value) {
     guard isBuildingViews, case .object(let object) = value.payload else { return }
     object.reads.insert(name, in: ledger)
+    ledger.reader?.note(name, of: object)
+  }
+  /// The same of a global.
+  @inline(__always)
+  func noteRead(_ box: Box, of property: PropertyDecl) {
+    guard isBuildingViews else { return }
+    box.readIn = ledger.round
+    ledger.reader?.note(box, of: ObjectIdentifier(property))
   }
 
   func noteWrite(_ name: String, of object: ObjectValue) {
-    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.note() } else { ledger.noteUnread() }
+    if let reader = ledger.reader, reader.isOwn(object) { reader.ownWrites += 1 }
+    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.noteRead() } else { ledger.noteUnread() }
   }
 }
 

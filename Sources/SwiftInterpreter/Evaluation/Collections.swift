@@ -56,8 +56,9 @@ extension Interpreter {
     case .unknown(let unknown):
       questionCount += 1
       sampledLoops += 1
-      let count = decisions.loopCount(
-        BranchQuestion(location: place.location, reason: unknown.reason, typeName: currentType))
+      let question = BranchQuestion(location: place.location, reason: unknown.reason, typeName: currentType)
+      let count = decisions.loopCount(question)
+      ledger.reader?.note { $0.decisions.loopCount(question) == count }
       for _ in 0..<max(0, min(count, 100)) {
         let completion = try visit(sampleElement(of: unknown))
         if case .normal = completion { continue }

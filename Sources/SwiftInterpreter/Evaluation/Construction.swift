@@ -74,7 +74,11 @@ extension Interpreter {
     try checkStack()
     let arguments = asData(given, of: type)
     if isBuildingViews, delegating == nil, isObservable(type) {
-      return try viewObjects.value(type.name, arguments, callStack) { try make(type, arguments, frame, typeArguments) }
+      let (value, again) = try viewObjects.value(type.name, arguments, callStack) {
+        try make(type, arguments, frame, typeArguments)
+      }
+      ledger.reader?.note(effect: { again($0.viewObjects) })
+      return value
     }
     return try make(type, arguments, frame, typeArguments, delegating: delegating)
   }

@@ -21,11 +21,14 @@ extension LaunchedThing {
 package struct LaunchPlace: ~Copyable {
   private let launch: LaunchedObjects?
   private let position: Int
+  /// Counts what the launch has made: later things have greater ones.
+  package let number: Int
 
   /// - Parameter launch: `nil` for what no launch made.
   init(in launch: LaunchedObjects?) {
     self.launch = launch
     position = launch?.newPosition() ?? 0
+    number = launch?.made ?? 0
   }
   /// Of the launch that runs on this thread.
   package init() { self.init(in: LaunchedObjects.running) }
@@ -42,6 +45,8 @@ package struct LaunchPlace: ~Copyable {
 final class LaunchedObjects {
   private struct Reference { unowned(unsafe) let thing: any LaunchedThing }
   private var things: [Reference?] = []
+  /// How many things it has made so far.
+  private(set) var made = 0
   /// Places of what is gone.
   private var free: [Int] = []
   private var variables: [Box] = []
@@ -80,6 +85,7 @@ final class LaunchedObjects {
   /// Of what is there still.
   var count: Int { things.count - free.count }
   fileprivate func newPosition() -> Int {
+    made += 1
     if let place = free.popLast() { return place }
     things.append(nil)
     return things.count - 1

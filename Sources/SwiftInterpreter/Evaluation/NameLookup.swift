@@ -248,7 +248,7 @@ extension Interpreter {
     }
     let key = ObjectIdentifier(property)
     if let box = globals[key] {
-      if isBuildingViews { box.readIn = ledger.round }
+      noteRead(box, of: property)
       if box.looked != 0 { onLook?(box.looked) }
       return try unwrapped(box.value, property)
     }
@@ -265,7 +265,7 @@ extension Interpreter {
         box.value.origin, DerivationStep(step(property, box.value), at: property.place.location))
     }
     globals[key] = box
-    if isBuildingViews { box.readIn = ledger.round }
+    noteRead(box, of: property)
     return try unwrapped(box.value, property)
   }
 
@@ -392,7 +392,7 @@ extension Interpreter {
     // Held only where it is asked for: what is held twice is copied when it is changed.
     let before = box.readIn == ledger.round ? box.value : nil
     defer {
-      if let before, !isSameReference(before, box.value) { ledger.note() } else { ledger.noteUnread() }
+      if let before, !isSameReference(before, box.value) { ledger.noteRead() } else { ledger.noteUnread() }
     }
     if case .none = wrapper(of: property) {
       let old = property.willSet == nil && property.didSet == nil ? Value.void : box.value

@@ -21,13 +21,14 @@ final class FieldTarget {
   /// It has observers, or is lazy: more than its value changes.
   let isObserved: Bool
   /// The object that was noted to be read last, and when.
-  private var noted = (serial: -1, round: -1)
+  private var noted = (serial: -1, turn: -1)
   /// Notes that views read the field of an object.
   @inline(__always)
   func noteRead(of object: ObjectValue, in ledger: ChangeLedger) {
-    if noted.serial == object.serial, noted.round == ledger.round { return }
-    noted = (object.serial, ledger.round)
+    if noted.serial == object.serial, noted.turn == ledger.turn { return }
+    noted = (object.serial, ledger.turn)
     object.reads.insert(name, in: ledger)
+    ledger.reader?.note(name, of: object)
   }
   init(_ property: PropertyDecl, _ layout: FieldLayout, _ position: Int) {
     (self.layout, self.position, name, type) = (layout, position, property.name, property.declaredType)
@@ -212,7 +213,7 @@ extension Interpreter {
   /// A stored global or static, whose value may be there already.
   private func readGlobal(_ property: PropertyDecl) throws -> Value {
     if case .none? = property.wrapperCache, let box = globals[ObjectIdentifier(property)] {
-      if isBuildingViews { box.readIn = ledger.round }
+      noteRead(box, of: property)
       if box.looked != 0 { onLook?(box.looked) }
       return box.value
     }

@@ -126,8 +126,10 @@ extension Interpreter {
     var question = BranchQuestion(location: location, reason: unknown.reason, typeName: currentType)
     question.isUnwanted = isUnwanted
     let answer = decisions.decide(question)
+    ledger.reader?.note(question, answer)
     // Code that calls itself as long as something unknown is so would never end: from far down on it is otherwise.
     if calls.count > budget.callDepth / 2 { endlessQuestions.insert(location) }
+    if !endlessQuestions.isEmpty { ledger.reader?.isUnrepeatable = true }
     return !endlessQuestions.isEmpty && endlessQuestions.contains(location) ? !answer : answer
   }
 

@@ -9,8 +9,27 @@ struct ViewCallLog {
   mutating func note(_ place: Place) { places.append(place) }
 
   mutating func take() -> [Place] {
+    defer { (places, known, epoch) = ([], [], epoch &+ 1) }
+    return places
+  }
+
+  /// Those of bodies, which are noted apart.
+  private var known: Set<BranchSite> = []
+  /// What is noted from here on is a body's.
+  mutating func beginBody() -> [Place] {
     defer { (places, epoch) = ([], epoch &+ 1) }
     return places
+  }
+  /// - Parameter outer: What was noted before.
+  /// - Returns: What the body has noted.
+  mutating func endBody(_ outer: [Place]) -> [Place] {
+    let own = places
+    (places, epoch) = (outer, epoch &+ 1)
+    add(own)
+    return own
+  }
+  mutating func add(_ own: [Place]) {
+    for place in own where known.insert(BranchSite(place)).inserted { places.append(place) }
   }
 }
 

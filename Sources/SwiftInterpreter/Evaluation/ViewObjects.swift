@@ -61,8 +61,9 @@ package final class ViewObjects {
     }.sorted { $0.name < $1.name }
   }
 
+  /// - Returns: The object, and what takes it once more where its body is not run again.
   func value(_ typeName: String, _ arguments: Arguments, _ places: [SourceLocation], make: () throws -> Value) throws
-    -> Value
+    -> (value: Value, again: (ViewObjects) -> Void)
   {
     let key = Key(owner: owner, typeName: typeName, places: places + [arguments.location])
     let earlier = before[key] ?? []
@@ -72,13 +73,27 @@ package final class ViewObjects {
     for index in order.prefix(Self.mostCompared) where taken[key]?.contains(index) != true {
       let made = earlier[index]
       guard isSame(made.arguments, arguments.values, made.firstSerial, 0) else { continue }
-      taken[key, default: []].insert(index)
-      now[key, default: []].append(made)
-      return made.value
+      take(made, of: key, as: index)
+      return (made.value, { $0.repeatTaking(made, of: key) })
     }
     let value = try keeping(make)
-    now[key, default: []].append(Made(arguments: arguments.values, value: value, firstSerial: firstSerial))
-    return value
+    let made = Made(arguments: arguments.values, value: value, firstSerial: firstSerial)
+    now[key, default: []].append(made)
+    return (value, { $0.repeatTaking(made, of: key) })
+  }
+
+  private func take(_ made: Made, of key: Key, as index: Int) {
+    taken[key, default: []].insert(index)
+    now[key, default: []].append(made)
+  }
+  /// A body that is not run again shows what it made.
+  private func repeatTaking(_ made: Made, of key: Key) {
+    let earlier = before[key] ?? []
+    let index = earlier.indices.first {
+      taken[key]?.contains($0) != true && earlier[$0].value.isSame(as: made.value)
+    }
+    if let index { return take(earlier[index], of: key, as: index) }
+    now[key, default: []].append(made)
   }
 
   private static let mostCompared = 50

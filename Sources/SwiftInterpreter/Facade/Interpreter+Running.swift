@@ -211,8 +211,9 @@ extension Interpreter {
     var result: [Value] = []
     if case .unknown(let unknown) = value.payload {
       questionCount += 1
-      let count = decisions.loopCount(
-        BranchQuestion(location: location, reason: unknown.reason, typeName: currentType))
+      let question = BranchQuestion(location: location, reason: unknown.reason, typeName: currentType)
+      let count = decisions.loopCount(question)
+      ledger.reader?.note { $0.decisions.loopCount(question) == count }
       return (0..<max(0, min(count, 100))).map { _ in sampleElement(of: unknown) }
     }
     _ = try iterate(value, rootFrame, at: nowhere.place) {

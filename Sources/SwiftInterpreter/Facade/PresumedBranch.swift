@@ -15,7 +15,8 @@ package struct PresumedBranch: Hashable, Sendable {
 extension Interpreter {
   /// What is presumed while views are built; places that ask the same question as a presumed one get the same answer.
   package func presume(_ branches: [PresumedBranch]) {
-    (presumptions, presumedCases) = ([:], [:])
+    (presumptions, presumedCases, presumedSites) = ([:], [:], [:])
+    presumptionVersion = branches.isEmpty ? 0 : ledger.newStamp()
     answered = AnsweredConditions()
     for branch in branches {
       guard let (asked, form) = asked(by: branch) else { continue }
@@ -50,6 +51,23 @@ extension Interpreter {
     else { return nil }
     guard names.contains(name) else { return false }
     return names.count == 1 ? true : nil
+  }
+
+  /// Whether what is presumed says which arm runs at a place that was met before.
+  func isPresumed(at site: BranchSite) -> Bool {
+    if presumptions.isEmpty { return false }
+    if let known = presumedSites[site] { return known }
+    var isPresumed = true
+    if let (form, place) = self.branches.met(at: site) {
+      if form == .choice {
+        isPresumed = presumedArm(of: asked(site, place, form, owner: nil).condition, at: site, place) != nil
+      } else {
+        let condition = asked(site, place, form, owner: nil).condition
+        isPresumed = presumptions[condition] != nil || presumedComparison(condition) != nil
+      }
+    }
+    presumedSites[site] = isPresumed
+    return isPresumed
   }
 
   /// The type in whose code the branch stands, where the branch asks what whoever makes the view hands to it.

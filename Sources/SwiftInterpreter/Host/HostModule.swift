@@ -12,6 +12,8 @@ package protocol HostValue {
   func written(at location: SourceLocation, insteadOf isMoved: (SourceLocation) -> Bool) -> (any HostValue)?
   /// The same as shown by a statement of a builder that only names it; `nil` for what does not keep that.
   func shown(at location: SourceLocation) -> (any HostValue)?
+  /// Nobody could tell one from the other, whatever is done with it.
+  func isSame(as other: any HostValue) -> Bool
 }
 
 extension HostValue {
@@ -21,6 +23,13 @@ extension HostValue {
     nil
   }
   package func shown(at location: SourceLocation) -> (any HostValue)? { nil }
+  package func isSame(as other: any HostValue) -> Bool {
+    if type(of: self) is AnyClass { return type(of: other) is AnyClass && self as AnyObject === other as AnyObject }
+    guard type(of: self) == type(of: other), hostTypeName == other.hostTypeName, let text = equalityText else {
+      return false
+    }
+    return text == other.equalityText
+  }
 }
 
 /// A module that is not interpreted but provided: SwiftUI, Foundation, UserNotifications.

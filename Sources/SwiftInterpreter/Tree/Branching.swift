@@ -381,6 +381,7 @@ final class SwitchExpression: Expression, BranchingExpression {
     result = result ?? defaultArm
     if let asked, let name = result.flatMap({ arms[$0].onlyCase }) {
       interpreter.answered.note(case: name, for: asked.question, at: asked.place)
+      interpreter.ledger.reader?.note(effect: { $0.answered.note(case: name, for: asked.question, at: asked.place) })
     }
     if let result, case .unknown = value.payload {
       interpreter.noteGuess(arms[result].body, arm: result, at: self, .choice, frame)

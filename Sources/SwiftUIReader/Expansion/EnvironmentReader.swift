@@ -19,6 +19,7 @@ struct EnvironmentReader {
   /// What modifiers above set, and what SwiftUI has; `nil` for the project's own keys.
   func known(_ key: String, in environment: EnvironmentValues) -> Value? {
     if key == "isEnabled" { reading.ledger.looks.formUnion(.enabling) }
+    reading.ledger.reader?.note(environment: key)
     if key == "editMode" { return .host(editMode(in: environment)) }
     return environment.values[key] ?? circumstance(key, in: environment) ?? action(key, in: environment)
       ?? constant(key)
@@ -32,6 +33,9 @@ struct EnvironmentReader {
   }
 
   func dynamicTypeSize(in environment: EnvironmentValues) -> DynamicTypeSize {
+    if let reader = reading.ledger.reader {
+      for key in ["dynamicTypeSize", "dynamicTypeRange"] { reader.note(environment: key) }
+    }
     if let name = environment.values["dynamicTypeSize"]?.host(NameValue.self)?.name,
       let size = DynamicTypeSize.allCases.first(where: { $0.swiftName == name })
     {

@@ -175,11 +175,19 @@ final class Expansion {
   }
 
   /// Runs a closure that makes views later than where it stands.
-  func build(_ builder: FunctionValue, _ arguments: [Call.Argument], symbol: String?) throws -> [Value] {
+  ///
+  /// - Parameter place: Of what it makes, where it is one place for each time that it runs.
+  func build(
+    _ builder: FunctionValue, _ arguments: [Call.Argument], symbol: String?, at place: Identity? = nil
+  ) throws -> [Value] {
     let previous = reading.closureSymbol
     reading.closureSymbol = symbol
     defer { reading.closureSymbol = previous }
-    return try interpreter.callBuilder(builder, arguments, builder: "ViewBuilder")
+    guard let place else { return try interpreter.callBuilder(builder, arguments, builder: "ViewBuilder") }
+    let subject = [Value(.function(builder))] + arguments.map(\.value)
+    return try reading.bodies.values(of: subject, "content", at: place, reading.environment, reading, interpreter) {
+      try interpreter.callBuilder(builder, arguments, builder: "ViewBuilder")
+    }
   }
 
   // MARK: Modifiers
@@ -280,7 +288,11 @@ final class Expansion {
     return try surviving(name, identity) {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         modifier, at: identity, environment)
-      let values = try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
+      let values = try reading.bodies.values(
+        of: [instance, argument.value], name, at: identity, environment, reading, interpreter
+      ) {
+        try inBody(environment) { try interpreter.builderMethod(instance, "body", [argument]) }
+      }
       if reading.notesModifiers { note(shown: name, identity) }
       return try nested { try nodes(values, environment, identity) }
     }
@@ -435,7 +447,11 @@ final class Expansion {
       let instance = try PropertyPlacement(reading: reading, interpreter: interpreter).placed(
         value, at: identity, environment)
       guard let samples else {
-        let values = try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+        let values = try reading.bodies.values(
+          of: [instance], typeName, at: identity, environment, reading, interpreter
+        ) {
+          try inBody(environment) { try interpreter.builderProperty(instance, "body") }
+        }
         note(shown: typeName, identity)
         return try nested { try self.nodes(values, environment, identity) }
       }

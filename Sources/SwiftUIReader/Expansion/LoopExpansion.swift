@@ -34,7 +34,7 @@ struct LoopExpansion {
       seen[id] = count + 1
       let place = identity.child("\(id)\(count == 0 ? "" : "#\(count)")")
       let argument = Call.Argument(label: nil, value: element, location: view.location)
-      let values = try expansion.build(builder, [argument], symbol: view.symbol)
+      let values = try expansion.build(builder, [argument], symbol: view.symbol, at: place)
       let chosen = environment.choices?.all.count
       var nodes = try expansion.nodes(values, environment, place)
       // What has no tag of its own is chosen by its identity.

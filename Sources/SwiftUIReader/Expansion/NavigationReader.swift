@@ -60,7 +60,8 @@ struct NavigationReader {
       titleMode = Self.titleMode(of: nodes) ?? titleMode
       var pushed = inner
       pushed.isShown = inner.isShown && depth == shown.count - 1
-      pushed.dismissal = Dismissal {
+      let source = [Value(.host(path)), Value(.int(depth))] + (binding.map { [Value(.host($0))] } ?? [])
+      pushed.dismissal = Dismissal(source) {
         if depth < path.entries.count {
           path.entries.removeSubrange(depth...)
         } else if let binding, var elements = try binding.get().elements {
@@ -143,7 +144,7 @@ struct NavigationReader {
     case .view(let view, let builder):
       guard let builder else { return try expansion.nodes(view, environment, identity) }
       return try expansion.nodes(
-        expansion.build(builder, [], symbol: nil), environment, identity)
+        expansion.build(builder, [], symbol: nil, at: identity), environment, identity)
     case .detail: return try path.detail.map { try expansion.nodes($0, environment, identity) } ?? []
     case .value(let value):
       let type = interpreter.typeName(of: value)
@@ -152,7 +153,7 @@ struct NavigationReader {
       }
       let argument = Call.Argument(label: nil, value: value, location: .nowhere)
       return try expansion.nodes(
-        expansion.build(match.builder, [argument], symbol: nil), environment, identity)
+        expansion.build(match.builder, [argument], symbol: nil, at: identity), environment, identity)
     }
   }
 
@@ -199,7 +200,7 @@ struct NavigationReader {
     guard environment.isShown else { return }
     let place = identity.child("destination")
     var inner = environment
-    inner.dismissal = Dismissal(close)
+    inner.dismissal = Dismissal((modifier.arguments["isPresented"] ?? modifier.arguments["item"]).map { [$0] }, close)
     let arguments = item.map { [Call.Argument(label: nil, value: $0, location: modifier.location)] } ?? []
     let values = try expansion.build(builder, Array(arguments.prefix(builder.parameterCount)), symbol: modifier.symbol)
     var stack = ViewNode(.navigationStack, source: modifier.location, symbol: modifier.symbol)

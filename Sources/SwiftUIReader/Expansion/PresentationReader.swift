@@ -41,7 +41,10 @@ struct PresentationReader {
       if let onDismiss { _ = try interpreter.call(onDismiss, []) }
     }
     var inner = environment
-    inner.dismissal = Dismissal(dismiss)
+    let source = (modifier.arguments["isPresented"] ?? modifier.arguments["item"]).map {
+      [$0] + (onDismiss.map { [Value(.function($0))] } ?? [])
+    }
+    inner.dismissal = Dismissal(source, dismiss)
     inner.navigation = nil
     inner.listSelection = nil
     inner.isPresented = true

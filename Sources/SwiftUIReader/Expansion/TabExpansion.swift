@@ -105,8 +105,9 @@ struct TabExpansion {
     guard let data = view.arguments["data"], let builder = view.arguments["content"]?.function else { return [] }
     return try LoopExpansion(expansion: expansion).elements(data).enumerated().flatMap { index, element in
       let argument = Call.Argument(label: nil, value: element, location: view.location)
-      let values = try expansion.build(builder, [argument], symbol: view.symbol)
-      var pages = try pages(Value(.array(values)), environment, identity.child("\(index)"))
+      let place = identity.child("\(index)")
+      let values = try expansion.build(builder, [argument], symbol: view.symbol, at: place)
+      var pages = try pages(Value(.array(values)), environment, place)
       for page in pages.indices where pages[page].tag == nil { pages[page].tag = element }
       return pages
     }

@@ -8,6 +8,7 @@ struct DefaultsMembers {
 
   func member(_ name: String, _ call: Call?) throws -> Value? {
     let key = call?.value("forKey").flatMap { interpreter.text(of: $0) } ?? ""
+    reading.noteRead(ofDefault: key)
     let stored = reading.defaults[key]
     switch name {
     case "bool": return .bool(stored?.bool ?? (stored?.integer == 1))

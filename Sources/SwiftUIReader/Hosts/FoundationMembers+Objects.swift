@@ -5,6 +5,7 @@ import SwiftInterpreter
 extension FoundationMembers {
   func objectMember(_ object: HostObject, _ name: String, _ call: Call?) throws -> Value? {
     if reading.readConditions.isInBody { object.readIn = reading.ledger.round }
+    reading.ledger.reader?.note(object)
     if BridgedAttributedStrings.types.contains(object.hostTypeName) {
       return try BridgedAttributedStrings(reading: reading, interpreter: interpreter).member(object, name, call)
     }

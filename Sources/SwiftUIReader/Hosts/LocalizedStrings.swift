@@ -123,8 +123,12 @@ struct LocalizedStrings {
     let step = DerivationStep.string(
       runs.first?.localization?.key ?? text, at: isForeign ? nil : isUnknown ? key.written ?? location : location)
     if let localization = runs.first?.localization {
-      reading.localizations[text] = localization
-      reading.localizedFormats[step] = localization
+      let note = { [reading] in
+        reading.localizations[text] = localization
+        reading.localizedFormats[step] = localization
+      }
+      note()
+      reading.ledger.reader?.note(effect: { _ in note() })
     }
     return Value(.string(text), origin: Origin.following(isForeign ? nil : value.origin, step))
   }

@@ -6,7 +6,7 @@ extension Reading {
   /// The present moment: a fixed start plus virtual time, so that runs are repeatable.
   var date: Date { Date(timeIntervalSince1970: 1_735_725_600 + now) }
   /// Seconds since launch, for the project's code.
-  var now: Double { clock.now }
+  var now: Double { clock.ask() }
   /// A value with identity that lives as long as the session: `UserDefaults.standard`.
   func object(_ type: String) -> HostObject {
     if let object = objects[type]?.host(HostObject.self) { return object }

@@ -67,7 +67,7 @@ extension SwiftUIHost {
     _ attribute: WrapperAttribute, _ reason: String, in interpreter: Interpreter
   ) -> HeldStorage {
     let unknown = Unknown(reason: reason, location: attribute.location, typeName: attribute.typeName)
-    return HeldStorage(attribute.name) { [reading, reference = interpreter.reference] in
+    return HeldStorage(attribute.name, unknown: unknown) { [reading, reference = interpreter.reference] in
       guard reading.fillsEmpty, let type = attribute.typeName, let interpreter = reference.interpreter else {
         return Value(.unknown(unknown))
       }
@@ -143,13 +143,14 @@ extension SwiftUIHost {
     if let get = call.closure("get") ?? call[position: 0]?.function,
       let set = call.closure("set") ?? call.arguments.last(where: \.isTrailingClosure)?.value.function
     {
-      return .host(
-        BindingValue(
-          get: { try interpreter.call(get, []) },
-          set: { value in
-            let argument = Call.Argument(label: nil, value: value, location: call.location)
-            _ = try interpreter.call(set, [argument])
-          }))
+      let binding = BindingValue(
+        get: { try interpreter.call(get, []) },
+        set: { value in
+          let argument = Call.Argument(label: nil, value: value, location: call.location)
+          _ = try interpreter.call(set, [argument])
+        })
+      binding.source = .code([Value(.function(get)), Value(.function(set))])
+      return .host(binding)
     }
     if let projected = call.value("projectedValue") { return projected }
     // `Binding($optional)` unwraps.

@@ -392,6 +392,7 @@ final class SwiftUIHost: HostBase {
     if let opaque = value.host(OpaqueValue.self), opaque.hostTypeName == "EnvironmentValues",
       case .type(let key)? = arguments.first?.value.payload
     {
+      reading.ledger.reader?.note(environment: key)
       return try reading.environment.values[key] ?? interpreter.staticMember(of: key, "defaultValue", call: nil)
     }
     return nil

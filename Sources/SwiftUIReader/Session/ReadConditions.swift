@@ -67,8 +67,18 @@ final class ReadConditions {
     self.ledger = ledger
   }
 
+  /// What a body looked at that is not run again.
+  func repeatReads(_ reads: BodyReads) {
+    for part in Set<Part>(bits: reads.parts) { note(part) }
+    for part in Set<Part>(bits: reads.handedParts) { handing { note(part) } }
+  }
+
   func note(_ part: Part) {
     ledger.looks.formUnion(part.looks)
+    if let reader = ledger.reader {
+      reader.parts |= part.bit
+      if isHanding { reader.handedParts |= part.bit }
+    }
     if collected != nil {
       collected?.insert(part)
       return

@@ -21,12 +21,15 @@ final class Reading {
   let state: StateStore
   /// `UserDefaults`, shared with `@AppStorage`; survives a relaunch.
   var defaults: StoredDefaults
+  /// What bodies have looked at of it, by key.
+  var defaultsRead: [String: any ReadSource] = [:]
   var geometry = GeometryFrames()
   /// What launches of the present screen settled at: the next launch starts from it.
   var launchedGeometry: [Variant: GeometryFrames] = [:]
   /// Some view was a geometry reader: without, no tree is searched for one.
   var hasMetGeometryReader = false
   let clock = VirtualClock()
+  let bodies = BodyMemory()
   /// A timeline is shown: it is made again as time passes, as nothing else is.
   var showsTimeline = false
   let effects = EffectLog()
@@ -168,7 +171,9 @@ final class Reading {
   }
 
   func noteWrite(to object: HostObject) {
-    if object.readIn == ledger.round { ledger.note() } else { ledger.noteUnread() }
+    object.version = ledger.newStamp()
+    if let reader = ledger.reader, reader.isOwn(object) { reader.ownWrites += 1 }
+    if object.readIn == ledger.round { ledger.noteRead() } else { ledger.noteUnread() }
   }
 
   /// Why a way to make a view is not read: found by reading SwiftUI's declarations, once for each form.
@@ -236,6 +241,7 @@ final class Reading {
     environment = EnvironmentValues()
     self.defaults = defaults
     self.granted = granted
+    bodies.removeAll()
     state.removeAll()
     geometry = GeometryFrames()
     clock.reset()
@@ -396,18 +402,23 @@ final class StateStore {
   }
 }
 
-final class StateCell: LaunchedThing {
+final class StateCell: LaunchedThing, ReadSource {
   private let place = LaunchPlace()
   /// Of the property, where the sources tell.
   var typeName: String?
   var value: Value {
-    get { held }
+    get {
+      ledger.reader?.note(self)
+      return held
+    }
     set {
       let isNews = !newValue.isNoNews(after: held)
       held = newValue
-      if isNews { ledger.note() }
+      if isNews { ledger.noteRead() }
     }
   }
+  var present: Value { held }
+  var number: Int { place.number }
   private var held: Value
   func empty() { held = .void }
   func kept() -> () -> Void {
@@ -495,5 +506,11 @@ struct EnvironmentValues {
 /// Closes what is presented.
 final class Dismissal {
   let close: () throws -> Void
-  init(_ close: @escaping () throws -> Void) { self.close = close }
+  /// What it changes, and what it runs; `nil` where nobody can tell one from the other by it.
+  private let source: [Value]?
+  init(_ source: [Value]? = nil, _ close: @escaping () throws -> Void) { (self.source, self.close) = (source, close) }
+  func isSame(as other: Dismissal) -> Bool {
+    guard let source, let its = other.source else { return self === other }
+    return source.count == its.count && zip(source, its).allSatisfy { $0.isSame(as: $1) }
+  }
 }

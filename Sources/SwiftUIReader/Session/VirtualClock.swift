@@ -27,6 +27,13 @@ final class VirtualClock: TaskScheduler {
   }
   /// Seconds since launch.
   private(set) var now: Double = 0
+  /// How often code has asked for the time.
+  private(set) var asked = 0
+  /// Seconds since launch, for code that asks.
+  func ask() -> Double {
+    asked += 1
+    return now
+  }
   /// Nothing is run later than this.
   var horizon: Double = 30
   private var events = EventQueue()

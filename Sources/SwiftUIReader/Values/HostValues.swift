@@ -8,12 +8,23 @@ struct NameValue: HostValue {
   /// Of a case with a payload: `.page(indexDisplayMode: .always)`.
   var arguments: [(label: String?, value: Value)] = []
   var isSelfContained: Bool { arguments.allSatisfy(\.value.isSelfContained) }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? NameValue, hostTypeName == other.hostTypeName, name == other.name,
+      arguments.count == other.arguments.count
+    else { return false }
+    return zip(arguments, other.arguments).allSatisfy { $0.label == $1.label && $0.value.isSame(as: $1.value) }
+  }
 }
 
 /// A value that leads to nothing but itself.
 protocol PlainHostValue: HostValue {}
 extension PlainHostValue {
   var isSelfContained: Bool { true }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? Self, hostTypeName == other.hostTypeName else { return false }
+    if let text = equalityText { return text == other.equalityText }
+    return PartsOfHostValues.areSame(self, other)
+  }
 }
 
 /// A set of options: `[.top, .horizontal]`.
@@ -106,15 +117,26 @@ struct TransitionValue: PlainHostValue {
 struct OpaqueValue: HostValue {
   let hostTypeName: String
   var fields: [String: Value] = [:]
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? OpaqueValue, hostTypeName == other.hostTypeName, fields.count == other.fields.count
+    else {
+      return false
+    }
+    return fields.allSatisfy { name, value in other.fields[name].map(value.isSame) ?? false }
+  }
 }
 
 /// A value with identity that a host keeps: `UserDefaults`, `UNUserNotificationCenter`, a haptic generator.
-final class HostObject: LaunchedThing, HostValue {
+final class HostObject: LaunchedThing, HostValue, ReadSource {
   private let place = LaunchPlace()
   let hostTypeName: String
   var fields: [String: Value]
   /// The evaluation of views that looked at it last.
   var readIn = 0
+  /// Another after each change.
+  var version = 0
+  var present: Value { Value(.int(version)) }
+  var number: Int { place.number }
   /// Of a timer, where a body made it that makes another when it is evaluated again.
   var bodyPlace: SourceLocation?
   init(_ hostTypeName: String, fields: [String: Value] = [:]) {
@@ -123,7 +145,10 @@ final class HostObject: LaunchedThing, HostValue {
     place.hold(self)
   }
   func kept() -> () -> Void {
-    let (fields, readIn, bodyPlace) = (fields, readIn, bodyPlace)
-    return { (self.fields, self.readIn, self.bodyPlace) = (fields, readIn, bodyPlace) }
+    let (fields, readIn, bodyPlace, version) = (fields, readIn, bodyPlace, version)
+    return {
+      (self.fields, self.readIn, self.bodyPlace) = (fields, readIn, bodyPlace)
+      self.version = version
+    }
   }
 }

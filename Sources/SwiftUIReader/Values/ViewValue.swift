@@ -46,6 +46,14 @@ struct ViewValue: HostValue {
     self.base = base
   }
 
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? ViewValue, hostTypeName == other.hostTypeName, location == other.location,
+      symbol == other.symbol, askedAt == other.askedAt, shownAt == other.shownAt, subview == other.subview,
+      hasUnknownLook == other.hasUnknownLook, base.isSame(as: other.base)
+    else { return false }
+    return modifiers.areSame(as: other.modifiers)
+  }
+
   func shown(at location: SourceLocation) -> (any HostValue)? {
     guard shownAt == nil, case .builtIn(let view) = base, view.entry.kind == .image else { return nil }
     var shown = self
@@ -64,6 +72,62 @@ struct ViewValue: HostValue {
       moved.modifiers[index].location = location
     }
     return moved
+  }
+}
+
+extension ViewValue.Base {
+  fileprivate func isSame(as other: ViewValue.Base) -> Bool {
+    switch (self, other) {
+    case (.builtIn(let a), .builtIn(let b)):
+      a.entry.kind == b.entry.kind && a.entry.name == b.entry.name && a.location == b.location && a.symbol == b.symbol
+        && a.isPartlyRead == b.isPartlyRead && a.arguments.areSame(as: b.arguments)
+        && a.shapeOperations.areSame(as: b.shapeOperations)
+    case (.text(let a), .text(let b)): a.isSame(as: b)
+    case (.user(let a), .user(let b)): a.isSame(as: b)
+    case (.group(let a), .group(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+    case (.placed(let a), .placed(let b)): a.isSame(as: b)
+    default: false
+    }
+  }
+}
+
+extension TextPiece {
+  fileprivate func isSame(as other: TextPiece) -> Bool {
+    switch (self, other) {
+    case (.localized(let a, let place), .localized(let b, let other)): place == other && a.isSame(as: b)
+    case (.verbatim(let a), .verbatim(let b)), (.exact(let a), .exact(let b)), (.image(let a), .image(let b)):
+      a.isSame(as: b)
+    case (.joined(let a), .joined(let b)): a.count == b.count && zip(a, b).allSatisfy { $0.isSame(as: $1) }
+    case (.styled(let a, let own), .styled(let b, let its)): a.isSame(as: b) && own.areSame(as: its)
+    case (.runs(let a), .runs(let b)): a == b
+    default: false
+    }
+  }
+}
+
+extension [AppliedModifier] {
+  fileprivate func areSame(as other: [AppliedModifier]) -> Bool {
+    count == other.count
+      && zip(self, other).allSatisfy {
+        $0.entry.name == $1.entry.name && $0.location == $1.location && $0.symbol == $1.symbol
+          && $0.askedAt == $1.askedAt && $0.arguments.areSame(as: $1.arguments)
+      }
+  }
+}
+
+extension BoundArguments {
+  fileprivate func areSame(as other: BoundArguments) -> Bool {
+    entries.count == other.entries.count
+      && zip(entries, other.entries).allSatisfy {
+        $0.parameter.name == $1.parameter.name && $0.location == $1.location && $0.value.isSame(as: $1.value)
+      }
+  }
+}
+
+extension LocalizedKey {
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? LocalizedKey else { return false }
+    return PartsOfHostValues.areSame(self, other)
   }
 }
 
@@ -109,6 +173,11 @@ final class PlacedContent {
   init(values: [Value], identity: Identity) {
     self.values = values
     self.identity = identity
+  }
+  func isSame(as other: PlacedContent) -> Bool {
+    self === other
+      || identity == other.identity && values.count == other.values.count
+        && zip(values, other.values).allSatisfy { $0.isSame(as: $1) }
   }
 }
 

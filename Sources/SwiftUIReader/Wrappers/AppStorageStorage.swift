@@ -19,7 +19,18 @@ final class AppStorageStorage: WrapperStorage {
     initial = initial.map { made in { try convert(made()) } }
   }
 
+  var tellsOfChanges: Bool { true }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? AppStorageStorage, key == other.key, typeName == other.typeName else { return false }
+    if self === other { return true }
+    switch (try? initial?(), try? other.initial?()) {
+    case (nil, nil): return initial == nil && other.initial == nil
+    case (let first?, let its?): return first.isSame(as: its)
+    default: return false
+    }
+  }
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    reading.noteRead(ofDefault: key)
     guard let stored = reading.defaults[key] else { return try first() }
     // A raw-representable enumeration is stored by its raw value.
     let declared = try typeName ?? initial.map { interpreter.typeName(of: try $0()) }
@@ -52,11 +63,11 @@ final class AppStorageStorage: WrapperStorage {
   }
 
   func projectedValue(in interpreter: Interpreter) throws -> Value? {
-    Value(
-      .host(
-        BindingValue(
-          get: { [self] in try wrappedValue(in: interpreter) },
-          set: { [self] in try setWrappedValue($0, in: interpreter) })))
+    let binding = BindingValue(
+      get: { [self] in try wrappedValue(in: interpreter) },
+      set: { [self] in try setWrappedValue($0, in: interpreter) })
+    binding.source = .storage(self)
+    return Value(.host(binding))
   }
 
   func initialize(with value: Value, in interpreter: Interpreter) throws {
@@ -69,13 +80,30 @@ final class AppStorageStorage: WrapperStorage {
   }
 }
 
+/// What is stored under a key.
+private final class StoredDefault: ReadSource {
+  private unowned let reading: Reading
+  private let key: String
+  init(_ key: String, _ reading: Reading) { (self.key, self.reading) = (key, reading) }
+  var present: Value { reading.defaults[key] ?? .void }
+  var number: Int { 0 }
+}
+
 extension Reading {
+  /// A body looks at what is stored under a key.
+  func noteRead(ofDefault key: String) {
+    guard let reader = ledger.reader else { return }
+    let source = defaultsRead[key] ?? StoredDefault(key, self)
+    defaultsRead[key] = source
+    reader.note(source)
+  }
+
   /// Writes to `UserDefaults` and logs it; `nil` removes.
   func store(_ value: Value?, forKey key: String, at location: SourceLocation?, describedBy interpreter: Interpreter) {
     let kept = value.flatMap { $0.isNone ? nil : $0 }
     let before = defaults.values[key]
     defaults.values[key] = kept
-    if let kept, let before, kept.isNoNews(after: before) { ledger.noteUnread() } else { ledger.note() }
+    if let kept, let before, kept.isNoNews(after: before) { ledger.noteUnread() } else { ledger.noteRead() }
     effects.append(.stored, key, detail: value.map { .value(interpreter.describe($0)) }, at: location)
   }
 }

@@ -2,16 +2,21 @@ import SightlineModel
 import SwiftInterpreter
 
 /// `@ObservedObject`, `@Bindable`, `@Published`, `@Query` and others that simply hold a value.
-final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage {
+final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage, ReadSource {
   private let place = LaunchPlace()
   let hostTypeName: String
   /// Of the property, where what it begins with is kept while its view stands where it does.
   private let key: String?
   private var value: Value?
+  /// What it holds until something is written to it, where that is unknown.
+  private let unknown: Unknown?
+  var present: Value { value ?? .void }
+  var number: Int { place.number }
   private var initial: (() throws -> Value)?
   /// Who listens to a `@Published` property: called before it changes.
   private var subject: PublisherValue.Subject?
-  init(_ hostTypeName: String, key: String? = nil, initial: (() throws -> Value)?) {
+  init(_ hostTypeName: String, key: String? = nil, unknown: Unknown? = nil, initial: (() throws -> Value)?) {
+    self.unknown = unknown
     self.hostTypeName = hostTypeName
     self.key = key
     self.initial = initial
@@ -32,12 +37,26 @@ final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage {
   }
 
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
+    interpreter.ledger.reader?.note(self)
     if let value { return value }
     let first = try initial?() ?? .none
     value = first
     return first
   }
   var keptValue: Value? { value }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? HeldStorage else { return false }
+    if self === other { return true }
+    guard hostTypeName == other.hostTypeName, key == other.key else { return false }
+    if let unknown, let its = other.unknown {
+      switch (value ?? Value(.unknown(unknown)), other.value ?? Value(.unknown(its))) {
+      case (let value, let its): return value.isUnknown && value.isSame(as: its)
+      }
+    }
+    // What is written through it stays in it.
+    guard let value, let its = other.value, case .object = value.payload else { return false }
+    return value.isSame(as: its)
+  }
   func settle(_ convert: @escaping (Value) throws -> Value) {
     guard value == nil else { return }
     initial = initial.map { made in { try convert(made()) } }
@@ -61,14 +80,14 @@ final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage {
       self.subject = subject
       return Value(.host(PublisherValue(.subject(subject))))
     }
-    return Value(
-      .host(
-        BindingValue(
-          get: { [self] in try wrappedValue(in: interpreter) },
-          set: { [self] in
-            value = $0
-            interpreter.ledger.note()
-          })))
+    let binding = BindingValue(
+      get: { [self] in try wrappedValue(in: interpreter) },
+      set: { [self] in
+        value = $0
+        interpreter.ledger.noteRead()
+      })
+    binding.source = .storage(self)
+    return Value(.host(binding))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
     // `_items = Query(sort: \.name)`: what it will find is as unknown as before.
@@ -104,6 +123,16 @@ final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
     copy.environment = environment
     return copy
   }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? EnvironmentObjectStorage, wholeTypeName == other.wholeTypeName,
+      isOptional == other.isOptional, let environment, let its = other.environment
+    else { return false }
+    switch (environment.objects[typeName], its.objects[typeName]) {
+    case (nil, nil): return true
+    case (let object?, let another?): return object.isSame(as: another)
+    default: return false
+    }
+  }
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     if let object = (environment ?? reading.environment).objects[typeName] { return object }
     if isOptional { return .none }
@@ -128,7 +157,9 @@ final class EnvironmentObjectStorage: WrapperStorage, PlacedStorage {
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws {}
   func projectedValue(in interpreter: Interpreter) throws -> Value? {
     let object = try wrappedValue(in: interpreter)
-    return Value(.host(BindingValue(get: { object }, set: { _ in })))
+    let binding = BindingValue(get: { object }, set: { _ in })
+    binding.source = .constant(object)
+    return Value(.host(binding))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {}
 }
@@ -149,6 +180,12 @@ final class EnvironmentStorage: WrapperStorage, PlacedStorage {
     let copy = EnvironmentStorage(key: key, reading: reading, location: location)
     copy.environment = environment
     return copy
+  }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? EnvironmentStorage, key == other.key, let environment, let its = other.environment,
+      let first = key.first
+    else { return false }
+    return environment.isSame(as: its, for: first)
   }
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     guard let first = key.first else { return .unknown("an environment key path without a name", at: location) }

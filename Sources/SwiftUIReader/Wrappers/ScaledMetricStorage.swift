@@ -18,6 +18,13 @@ final class ScaledMetricStorage: WrapperStorage, PlacedStorage {
     copy.environment = environment
     return copy
   }
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? ScaledMetricStorage, style == other.style, let environment, let its = other.environment,
+      let base = try? base?(), let another = try? other.base?()
+    else { return false }
+    return base.isSame(as: another) && environment.isSame(as: its, for: "dynamicTypeSize")
+      && environment.isSame(as: its, for: "dynamicTypeRange")
+  }
   func wrappedValue(in interpreter: Interpreter) throws -> Value {
     let unscaled = try base?() ?? .none
     guard let number = unscaled.number else { return unscaled }

@@ -43,6 +43,14 @@ final class StateStorage: WrapperStorage, PlacedStorage {
     initial = initial.map { made in { try convert(made()) } }
   }
 
+  /// Copies that stand at one place share what they hold.
+  func isSame(as other: any HostValue) -> Bool {
+    guard let other = other as? StateStorage else { return false }
+    if self === other { return true }
+    guard let cell, let its = other.cell else { return false }
+    return cell === its
+  }
+
   var tellsOfChanges: Bool { true }
   func wrappedValue(in interpreter: Interpreter) throws -> Value { try ownCell(interpreter).value }
   func setWrappedValue(_ value: Value, in interpreter: Interpreter) throws { try ownCell(interpreter).value = value }
@@ -50,6 +58,7 @@ final class StateStorage: WrapperStorage, PlacedStorage {
     let cell = try ownCell(interpreter)
     let binding = BindingValue(get: { cell.value }, set: { cell.value = $0 })
     binding.typeName = typeName
+    binding.source = .cell(cell)
     return Value(.host(binding))
   }
   func initialize(with value: Value, in interpreter: Interpreter) throws {
