@@ -72,7 +72,7 @@ package final class BodyReads {
   package func isOwn(_ source: any ReadSource) -> Bool { source.number > firstNumber }
 
   func note(_ name: String, of object: ObjectValue) {
-    guard !isOwn(object), knownFields.insert(FieldKey(object: ObjectIdentifier(object), name: name)).inserted else {
+    guard knownFields.insert(FieldKey(object: ObjectIdentifier(object), name: name)).inserted else {
       return
     }
     fields.append(Field(object: object, name: name))
@@ -83,7 +83,7 @@ package final class BodyReads {
     }
   }
   package func note(_ source: any ReadSource) {
-    guard !isOwn(source), known.insert(ObjectIdentifier(source)).inserted else { return }
+    guard known.insert(ObjectIdentifier(source)).inserted else { return }
     sources.append(Source(source: source, seen: .void))
   }
   package func note(environment key: String) { environmentKeys.insert(key) }

@@ -218,7 +218,8 @@ struct MomentTests {
       "viewsPresumed",
       "presumptionDepth", "passed", "placesInFront", "placesCovered", "choices", "samples", "resourcesUsed",
       "layoutTurn", "rootMoments",
-      "textLevel", "piecesLeft", "layoutsWithoutEnd", "endlessLayouts", "notesModifiers", "helpers",
+      "bodies", "defaultsRead", "textLevel", "piecesLeft", "layoutsWithoutEnd", "endlessLayouts", "notesModifiers",
+      "helpers",
     ]
     #expect(names(of: session.reading) == ofRun.union(lasting))
   }
