@@ -142,6 +142,10 @@ package final class Interpreter {
   package var ledger = ChangeLedger()
   /// Who runs tasks beside each other; without one, each is run where it is made.
   package var tasks: (any TaskScheduler)?
+  /// Tasks of a program that no host looks after, until somebody waits.
+  var waitingTasks: [TaskValue] = []
+  var currentTask: TaskValue?
+  var taskLocals: [TaskLocalBinding] = []
 
   /// Whose code ran; see `takeFilesRun`.
   var filesRun: [ObjectIdentifier: SourceFile] = [:]

@@ -76,7 +76,7 @@ extension Interpreter {
       if case .unknown(let unknown) = value.payload {
         guard let type = unknown.typeName.flatMap({ program.types[$0] }), type.kind != .contract else { return value }
       }
-      return Value(.type(typeName(of: value)))
+      return dynamicType(of: value, node.arguments[0], frame)
     }
     let arguments = Arguments(
       values: try evaluate(
@@ -159,7 +159,7 @@ extension Interpreter {
         return try callValue(value, arguments, frame, nil)
       }
     }
-    if name.name == "Task", let value = try task(arguments) { return value }
+    if name.name == "Task", let value = task(arguments) { return value }
     if let receiver = implicitSelf(name, frame) {
       if case .type(let typeName) = receiver.payload {
         if let value = standardStatic(typeName, name.name, arguments.call) { return value }

@@ -28,10 +28,22 @@ extension Interpreter {
     return describe(value)
   }
 
-  private func describe(_ value: Value, isNested: Bool, depth: Int) -> String {
+  /// As `print` shows what is of a type: values do not say that they are optional.
+  func describe(_ value: Value, as type: TypeNode) -> String {
+    let outer = describedLeft
+    if outer == nil { describedLeft = ValueLimits.text }
+    defer { if outer == nil { describedLeft = nil } }
+    return describe(value, isNested: false, depth: 0, as: type)
+  }
+
+  /// - Parameter type: What the sources say of it; `nil` where that makes no difference, or is not known.
+  private func describe(_ value: Value, isNested: Bool, depth: Int, as type: TypeNode? = nil) -> String {
     guard depth < 40, describedLeft ?? 0 >= 0 else { return "…" }
     describedLeft? -= 8
-    func inner(_ value: Value) -> String { describe(value, isNested: true, depth: depth + 1) }
+    func inner(_ value: Value, as type: TypeNode? = nil) -> String {
+      describe(value, isNested: true, depth: depth + 1, as: type)
+    }
+    if let type, let text = describe(value, as: type, inner) { return text }
     switch value.payload {
     case .void: return "()"
     case .none: return "nil"
@@ -46,7 +58,8 @@ extension Interpreter {
     case .interpolation(let text): return isNested ? flatten(text).debugDescription : flatten(text)
     case .tuple(let elements):
       return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + inner($0.value) }.joined(separator: ", ") + ")"
-    case .array(let elements), .set(let elements): return "[" + elements.map(inner).joined(separator: ", ") + "]"
+    case .array(let elements), .set(let elements):
+      return "[" + elements.map { inner($0) }.joined(separator: ", ") + "]"
     case .dictionary(let dictionary):
       guard !dictionary.entries.isEmpty else { return "[:]" }
       return "[" + dictionary.entries.map { inner($0.key) + ": " + inner($0.value) }.joined(separator: ", ") + "]"
@@ -54,7 +67,8 @@ extension Interpreter {
       if isNested, range.lower != nil, range.upper != nil {
         return (range.isClosed ? "ClosedRange(" : "Range(") + describe(value, isNested: false, depth: depth + 1) + ")"
       }
-      return (range.lower.map(inner) ?? "") + (range.isClosed ? "..." : "..<") + (range.upper.map(inner) ?? "")
+      return (range.lower.map { inner($0) } ?? "") + (range.isClosed ? "..." : "..<")
+        + (range.upper.map { inner($0) } ?? "")
     case .function: return "(Function)"
     case .type(let name): return fullName(ofType: name)
     case .keyPath(let root, let components): return "\\" + (root ?? "") + "." + components.joined(separator: ".")
@@ -74,12 +88,13 @@ extension Interpreter {
     case .structure(let structure):
       if let text = custom(value, isNested: isNested) { return text }
       let name = isNested ? "main." + Self.writtenName(structure.typeName) : simpleName(structure.typeName)
-      let stored = program.types[structure.typeName].map(allStored) ?? []
+      let declaration = program.types[structure.typeName]
+      let stored = declaration.map(allStored) ?? []
+      let generics = structure.typeArguments?.nodes ?? declaration.map { self.generics(of: $0, in: type) } ?? [:]
       return name + "("
         + stored.compactMap { property in
           structure.fields[property.name].map {
-            "\(property.name): "
-              + (property.type?.isOptional == true ? describe(wrapped($0, depth: 1, at: depth + 1)) : inner($0))
+            "\(property.name): " + inner($0, as: property.type.map { generics.isEmpty ? $0 : filled($0, generics) })
           }
         }
         .joined(separator: ", ") + ")"
@@ -92,12 +107,13 @@ extension Interpreter {
       let name =
         isNested ? "main.\(Self.writtenName(enumeration.typeName)).\(enumeration.caseName)" : enumeration.caseName
       guard !enumeration.payload.isEmpty else { return name }
-      let type = program.types[enumeration.typeName]
-      let parameters = type?.caseIndex[enumeration.caseName].flatMap { type?.cases[$0].parameters } ?? []
+      let declaration = program.types[enumeration.typeName]
+      let parameters = declaration?.caseIndex[enumeration.caseName].flatMap { declaration?.cases[$0].parameters } ?? []
+      let generics = declaration.map { self.generics(of: $0, in: type) } ?? [:]
       let parts = enumeration.payload.enumerated().map { index, part in
-        let isOptional = index < parameters.count && parameters[index].type.isOptional
+        let type = index < parameters.count ? parameters[index].type : nil
         return (part.label.map { $0 + ": " } ?? "")
-          + (isOptional ? describe(wrapped(part.value, depth: 1, at: depth + 1)) : inner(part.value))
+          + inner(part.value, as: type.map { generics.isEmpty ? $0 : filled($0, generics) })
       }
       return name + "(" + parts.joined(separator: ", ") + ")"
     }
@@ -125,20 +141,28 @@ extension Interpreter {
 
   /// `[Int]` is `Array<Int>`, `Int?` is `Optional<Int>`.
   private func fullName(ofType name: String) -> String {
-    if name.hasSuffix("?") { return "Optional<\(fullName(ofType: String(name.dropLast())))>" }
-    if name.hasPrefix("["), name.hasSuffix("]") {
-      let inner = String(name.dropFirst().dropLast())
-      let depths = inner.reduce(into: (depth: 0, hasColon: false)) { state, character in
-        if "[<(".contains(character) { state.depth += 1 }
-        if "]>)".contains(character) { state.depth -= 1 }
-        if character == ":", state.depth == 0 { state.hasColon = true }
-      }
-      guard depths.hasColon else { return "Array<\(fullName(ofType: inner))>" }
-      let parts = inner.split(separator: ":", maxSplits: 1).map { $0.trimmingPrefix { $0 == " " } }
-      return "Dictionary<" + parts.map { fullName(ofType: String($0)) }.joined(separator: ", ") + ">"
+    guard name == "Void" || name.contains(where: { "<[(?&".contains($0) }) else { return simpleName(name) }
+    return fullName(of: parse(typeName: name))
+  }
+  private func fullName(of node: TypeNode) -> String {
+    func names(_ nodes: [TypeNode]) -> String { nodes.map(fullName).joined(separator: ", ") }
+    switch node.shape {
+    case .optional(let wrapped): return "Optional<\(fullName(of: wrapped))>"
+    case .array(let element): return "Array<\(fullName(of: element))>"
+    case .dictionary(let key, let value): return "Dictionary<\(names([key, value]))>"
+    case .function(let shape): return "(\(names(shape.parameters))) -> \(fullName(of: shape.result))"
+    case .tuple(let elements):
+      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + fullName(of: $0.type) }
+      return "(\(parts.joined(separator: ", ")))"
+    case .metatype(let type): return fullName(of: type) + ".Type"
+    case .anyOf(let type): return fullName(of: type)
+    case .named(let components):
+      guard let last = components.last else { return node.name }
+      if last.name == "Void" { return "()" }
+      let name = simpleName(last.name)
+      return last.arguments.isEmpty ? name : "\(name)<\(names(last.arguments))>"
+    case .notUnderstood(let text): return text
     }
-    guard !name.contains("<") else { return name }
-    return simpleName(name)
   }
 
   private func simpleName(_ name: String) -> String { Self.simpleName(name) }

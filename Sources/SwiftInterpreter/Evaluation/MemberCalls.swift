@@ -267,6 +267,7 @@ extension Interpreter {
         return try construct(named: typeName + "." + name, arguments, frame)
       }
     }
+    if typeName == "Task", let value = try taskStatic(name, arguments.call) { return value }
     if program.types[typeName] != nil {
       for conformance in conformances(of: typeName) where program.types[conformance] == nil {
         for host in hosts {

@@ -43,6 +43,8 @@ extension Interpreter {
     }
     if program.context.imports.contains(name) { return Value(.type(name)) }
     if let value = standardGlobal(name) { return value }
+    // Where no host knows tasks.
+    if name == "Task" { return Value(.type(name)) }
     if Self.standardFunctions.contains(name) || Self.operatorNames.contains(name) {
       return operatorFunction(name, at: node)
     }

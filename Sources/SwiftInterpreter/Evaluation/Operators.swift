@@ -17,6 +17,9 @@ extension Interpreter {
     } else if case .implicit(let member) = left.payload, right.number != nil {
       left = try resolveForeign(member, as: "Double", frame)
     }
+    if name == "+", case .array(let a) = left.payload, case .array(let b) = right.payload {
+      (left, right) = try withClosedMembers(left, a, right, b, frame)
+    }
     if case .array = right.payload, right.isLiteral { right = try fit(right, like: left) }
     if case .array = left.payload, left.isLiteral { left = try fit(left, like: right) }
     if right.isLiteral, Self.comparisons.contains(name) { right = try literal(right, beside: left) }
@@ -69,6 +72,19 @@ extension Interpreter {
     return notUnderstood(
       "\(typeName(of: left)) \(name) \(typeName(of: right))", why: .notKnown("this operator"), at: node.location)
   }
+  /// `changes + texts.map { .added($0) }`: what one side leaves open is of the other's type.
+  private func withClosedMembers(
+    _ left: Value, _ a: [Value], _ right: Value, _ b: [Value], _ frame: Frame?
+  ) throws -> (Value, Value) {
+    guard let first = a.first, let second = b.first else { return (left, right) }
+    switch (first.payload, second.payload) {
+    case (.implicit, .implicit): return (left, right)
+    case (_, .implicit): return (left, Value(.array(try b.map { try resolveImplicit($0, like: first, frame) })))
+    case (.implicit, _): return (Value(.array(try a.map { try resolveImplicit($0, like: second, frame) })), right)
+    default: return (left, right)
+    }
+  }
+
   /// `id == "u1"`, where the type of `id` can be written as a literal.
   private func literal(_ value: Value, beside other: Value) throws -> Value {
     guard case .structure = other.payload else { return value }
@@ -240,6 +256,11 @@ extension Interpreter {
       guard isKind(a.typeName, of: "Comparable"), let type = program.types[a.typeName],
         let x = type.caseIndex[a.caseName], let y = type.caseIndex[b.caseName]
       else { return nil }
+      // Of one case, what it holds decides.
+      if x == y, !a.payload.isEmpty {
+        return try comparison(
+          name, Value(.tuple(a.payload)), Value(.tuple(b.payload)), frame, at: node)
+      }
       return Value(.bool(name == "<" ? x < y : name == ">" ? x > y : name == "<=" ? x <= y : x >= y))
     default: return nil
     }

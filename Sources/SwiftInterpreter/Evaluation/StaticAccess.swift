@@ -50,6 +50,7 @@ extension Interpreter {
         if host.declaresType(typeName + "." + name) { return Value(.type(typeName + "." + name)) }
       }
     }
+    if typeName == "Task", let value = try taskStatic(name, nil) { return value }
     // A host type whose superclass or protocol declares it.
     if program.types[typeName] != nil {
       for conformance in conformances(of: typeName) where program.types[conformance] == nil {

@@ -87,9 +87,10 @@ extension Interpreter {
     }
     for diagnostic in ParseDiagnosticsGenerator.diagnostics(for: tree) {
       // `@Environment (\.colorScheme)` is read all the same, and Swift 5 takes it.
-      guard diagnostic.diagMessage.severity == .error, !diagnostic.message.hasPrefix("extraneous whitespace") else {
-        continue
-      }
+      // So is `infix operator ±; …`.
+      guard diagnostic.diagMessage.severity == .error, !diagnostic.message.hasPrefix("extraneous whitespace"),
+        !diagnostic.message.hasPrefix("';' is not allowed in operator names")
+      else { continue }
       let offset = diagnostic.position.utf8Offset
       let location = file.location(utf8Offset: offset)
       if diagnostic.message.contains("maximum nesting level") {

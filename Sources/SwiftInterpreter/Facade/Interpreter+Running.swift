@@ -279,5 +279,6 @@ extension Interpreter {
         }
       }
     }
+    try runWaitingTasks()
   }
 }

@@ -23,6 +23,10 @@ final class Program {
   private(set) var macros: [String: String] = [:]
   var previews: [(name: String?, body: LazyExpression?, place: Place)] = []
   var topLevelCode: [(file: SourceFile, items: [TopLevelItem])] = []
+  /// Whether code runs outside of all declarations: a program of its own, no app.
+  private(set) lazy var isScript = topLevelCode.contains { file in
+    file.items.contains { if case .statements = $0 { true } else { false } }
+  }
   let context: LoweringContext
   /// Keeps what the program made when it goes; without it, everybody does.
   private let keeper: FormerPrograms?

@@ -88,6 +88,8 @@ final class Lowering {
   /// The same of types, which may nest without brackets.
   var typeDepth = 0
   static let typeDepthLimit = 256
+  /// In `_modify`, the name of what takes the place of what is yielded.
+  var yielded: String?
   /// What stands in front of the chain of an `#if`, by where the chain starts.
   var grafts: [SyntaxIdentifier: ExprSyntax] = [:]
 
@@ -105,9 +107,10 @@ final class Lowering {
   /// A function body: `self` in slot 0, then the parameters.
   static func body(
     _ statements: CodeBlockItemListSyntax, parameters: [String], file: SourceFile, owner: TypeDecl?,
-    implicitNames: [String] = []
+    implicitNames: [String] = [], yielded: String? = nil
   ) -> FunctionBody {
     let lowering = Lowering(file: file, owner: owner)
+    lowering.yielded = yielded
     if owner != nil { _ = lowering.scope.declare("self") } else { _ = lowering.scope.newSlot() }
     let slots = parameters.map { lowering.scope.declare($0) } + implicitNames.map { lowering.scope.declare($0) }
     lowering.scope.push()

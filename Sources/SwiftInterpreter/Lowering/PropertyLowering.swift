@@ -15,12 +15,14 @@ extension Lowering {
     guard let block else { return result }
     let (file, names) = (file, parameters.map(\.name))
     func decl(
-      _ kind: FunctionDecl.Kind, _ node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?, value: String?
+      _ kind: FunctionDecl.Kind, _ node: some SyntaxProtocol, _ body: CodeBlockItemListSyntax?, value: String?,
+      yielded: String? = nil
     ) -> FunctionDecl {
       let source: (() -> FunctionBody)? = body.map { body in
         {
           Lowering.body(
-            body, parameters: names, file: file, owner: owner, implicitNames: value.map { [$0] } ?? [])
+            body, parameters: names, file: file, owner: owner, implicitNames: value.map { [$0] } ?? [],
+            yielded: yielded)
         }
       }
       let decl = FunctionDecl(
@@ -49,6 +51,13 @@ extension Lowering {
         case .keyword(.didSet):
           lowered = decl(.observer, accessor, statements, value: parameter ?? "oldValue")
           result.didSet = lowered
+        case .keyword(._read):
+          lowered = decl(.getter, accessor, statements, value: nil)
+          result.getter = lowered
+        case .keyword(._modify):
+          lowered = decl(.setter, accessor, statements, value: "newValue", yielded: "newValue")
+          result.setter = lowered
+          if result.getter == nil { result.getter = decl(.getter, accessor, statements, value: nil) }
         default: continue
         }
         lowered.thrownType = accessor.effectSpecifiers?.throwsClause?.type.map { self.type($0) }

@@ -85,6 +85,19 @@ extension Lowering {
     }
   }
 
+  /// `yield value` hands a value out, and in `_modify` what it names is set to what comes back.
+  private func yield(_ statement: YieldStmtSyntax, _ place: Place) -> Statement? {
+    guard case .single(let syntax) = statement.yieldedExpressions else { return nil }
+    let value = expression(syntax)
+    let target = (value as? InoutExpression)?.target ?? value
+    guard let yielded, let slot = scope.slot(of: yielded) else {
+      scope.hasReturn = true
+      return ReturnStatement(target, place)
+    }
+    return ExpressionStatement(
+      AssignmentExpression(target, nil, LocalExpression(slot: slot, name: yielded, place), place))
+  }
+
   private func variable(_ variable: VariableDeclSyntax) -> [Statement] {
     var result: [Statement] = []
     let isWeak = variable.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
@@ -159,6 +172,7 @@ extension Lowering {
     case .returnStmt(let statement):
       if statement.expression != nil { scope.hasReturn = true }
       return ReturnStatement(statement.expression.map { expression($0) }, place)
+    case .yieldStmt(let statement): return yield(statement, place)
     case .expressionStmt(let statement):
       if let branch = statement.expression.as(IfExprSyntax.self) {
         return ExpressionStatement(self.branch(branch, label: label))

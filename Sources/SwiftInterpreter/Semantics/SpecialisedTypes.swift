@@ -54,6 +54,24 @@ extension Interpreter {
     return Value(.type(specialisedName(type, arguments)))
   }
 
+  /// `type(of: value)`, with what parameters stand for where the value or the sources say so.
+  func dynamicType(of value: Value, _ node: ArgumentNode, _ frame: Frame) -> Value {
+    let known = specialisedType(of: value)
+    guard let written = shownType(of: node, frame) else { return known }
+    switch (resolve(written, nil), value.payload) {
+    case (.open, _), (.metatype, _): return known
+    case (.optional, _): return Value(.type(wholeTypeName(of: written)))
+    case (.user(let type, let arguments), .structure), (.user(let type, let arguments), .object),
+      (.user(let type, let arguments), .enumeration):
+      guard !arguments.isEmpty, case .type(let name) = known.payload, name == type.name,
+        arguments.count == type.genericParameters.count
+      else { return known }
+      return Value(.type(specialisedName(type, arguments)))
+    case (_, .structure), (_, .object), (_, .enumeration), (_, .host), (.foreign, _): return known
+    default: return Value(.type(wholeTypeName(of: written)))
+    }
+  }
+
   private func specialisedName(_ type: TypeDecl, _ arguments: [TypeNode]) -> String {
     let name = "\(type.name)<\(arguments.map { typeName(of: $0, nil) }.joined(separator: ", "))>"
     if program.types[name] == nil {

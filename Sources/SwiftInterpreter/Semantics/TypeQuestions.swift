@@ -18,6 +18,7 @@ final class TypeQuestions {
   }()
   private var arguments: [Asked: [String: String]] = [:]
   private var types: [Asked: String?] = [:]
+  private var allTypes: [Asked: [String]] = [:]
   private var meanings: [Asked: (path: String, offset: Int)?] = [:]
   private var associated: [AskedPart: String?] = [:]
 
@@ -52,7 +53,12 @@ final class TypeQuestions {
   }
 
   /// The types of all expressions that begin at a place.
-  func types(at place: Asked) -> [String] { inquiry.types(ofExpressionsAt: place.offset, in: place.path) }
+  func types(at place: Asked) -> [String] {
+    if let known = allTypes[place] { return known }
+    let found = inquiry.types(ofExpressionsAt: place.offset, in: place.path)
+    allTypes[place] = found
+    return found
+  }
 
   /// The type that both sides of an operator have, by where the right one begins.
   func operandType(besideOperandAt place: Asked) -> String? {

@@ -58,13 +58,14 @@ extension Interpreter {
     case .structure(let structure) where isKind(structure.typeName, of: "OptionSet"):
       let methods = [
         "insert": "union", "formUnion": "union", "remove": "subtracting", "subtract": "subtracting",
-        "formIntersection": "intersection", "formSymmetricDifference": "symmetricDifference",
+        "formIntersection": "intersection", "formSymmetricDifference": "symmetricDifference", "update": "union",
       ]
       guard let method = methods[name],
         let result = try optionSetMember(structure, method, arguments, frame)
       else { return nil }
       value = result
-      return .void
+      guard ["insert", "remove", "update"].contains(name) else { return .void }
+      return try optionSetMember(structure, name, arguments, frame) ?? .void
     default: return nil
     }
   }

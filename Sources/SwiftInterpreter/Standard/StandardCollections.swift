@@ -162,7 +162,9 @@ extension Interpreter {
       if case .array(let taken)? = part?.payload { try make(elements: taken.count, at: node.location) }
       return part
     case "min", "max":
-      guard let function = function() else { return try extreme(elements, isMax: name == "max", frame, at: node) }
+      guard let function = function() else {
+        return try extreme(elements, isMax: name == "max", isSequence: true, frame, at: node)
+      }
       guard var result = elements.first else { return Value.none }
       for element in elements.dropFirst() {
         let pair = name == "max" ? [result, element] : [element, result]

@@ -7,18 +7,12 @@ final class TaskGroupValue: LaunchedThing, HostValue {
   var results: [Result<Value, ThrownValue>] = []
   /// One of its tasks waits for something that does not come, so whoever waits for the group does too.
   var isSuspended = false
+  var isCancelled = false
   init() { place.hold(self) }
   func kept() -> () -> Void {
-    let (results, isSuspended) = (results, isSuspended)
-    return { (self.results, self.isSuspended) = (results, isSuspended) }
+    let (results, isSuspended, isCancelled) = (results, isSuspended, isCancelled)
+    return { (self.results, self.isSuspended, self.isCancelled) = (results, isSuspended, isCancelled) }
   }
-}
-
-/// `Task { … }` where no host runs it: its work is done at once.
-final class TaskValue: HostValue {
-  let hostTypeName = "Task"
-  let result: Result<Value, ThrownValue>
-  init(_ result: Result<Value, ThrownValue>) { self.result = result }
 }
 
 /// Structured concurrency, run one after the other: an audit sees what is there when all has ended.
@@ -60,9 +54,7 @@ extension Interpreter {
     case "AsyncStream", "AsyncThrowingStream":
       let stream = AsyncStreamValue()
       if case .function(let build)? = arguments.values.last?.value.payload {
-        if arguments.values.last?.label == "unfolding" {
-          return .unknown("a stream that is made on demand", at: arguments.location)
-        }
+        if arguments.values.first?.label == "unfolding" { return try unfolded(build, arguments) }
         _ = try apply(build, [Value(.host(stream.continuation))])
       }
       return Value(.host(stream))
@@ -70,26 +62,22 @@ extension Interpreter {
     }
   }
 
-  /// `Task { … }`, for programs that no host looks after.
-  func task(_ arguments: Arguments) throws -> Value? {
-    guard case .function(let body)? = arguments.values.last?.value.payload else { return nil }
-    do {
-      return Value(.host(TaskValue(.success(try apply(body, [])))))
-    } catch let thrown as ThrownValue { return Value(.host(TaskValue(.failure(thrown)))) }
-  }
-
-  private func taskMember(_ task: TaskValue, _ name: String) throws -> Value? {
-    switch name {
-    case "value": return try task.result.get()
-    case "result":
-      switch task.result {
-      case .success(let value): return resultValue("success", value)
-      case .failure(let thrown): return resultValue("failure", thrown.value)
+  /// `AsyncStream { nil }`: its elements are asked for one by one until there is none.
+  private func unfolded(_ build: FunctionValue, _ arguments: Arguments) throws -> Value {
+    guard hosts.isEmpty else { return .unknown("a stream that is made on demand", at: arguments.location) }
+    let stream = AsyncStreamValue()
+    while stream.continuation.results.count < 10_000 {
+      do {
+        let element = try apply(build, [])
+        if element.isNone { break }
+        stream.continuation.results.append(.success(element))
+      } catch let thrown as ThrownValue {
+        stream.continuation.results.append(.failure(thrown))
+        break
       }
-    case "isCancelled": return Value(.bool(false))
-    case "cancel": return .void
-    default: return nil
     }
+    stream.continuation.isFinished = true
+    return Value(.host(stream))
   }
 
   /// `AsyncStream.makeStream()`.
@@ -132,6 +120,7 @@ extension Interpreter {
   ) throws -> Value? {
     switch name {
     case "addTask", "async", "addTaskUnlessCancelled", "asyncUnlessCancelled", "addImmediateTask":
+      if group.isCancelled, name.hasSuffix("UnlessCancelled") { return Value(.bool(false)) }
       guard case .function(let task)? = arguments?.values.last?.value.payload else { return nil }
       do {
         group.results.append(.success(try apply(task, [])))
@@ -153,8 +142,10 @@ extension Interpreter {
     case "waitForAll":
       _ = try concurrentElements(group)
       return .void
-    case "cancelAll": return .void
-    case "isCancelled": return Value(.bool(false))
+    case "cancelAll":
+      group.isCancelled = true
+      return .void
+    case "isCancelled": return Value(.bool(group.isCancelled))
     case "isEmpty": return Value(.bool(group.results.isEmpty))
     default:
       let list = Value(.array(try concurrentElements(group) ?? []))

@@ -54,7 +54,7 @@ extension Interpreter {
       case "hashValue": return Value(.int(enumeration.caseName.count))
       case "stringValue" where isKind(enumeration.typeName, of: "CodingKey"):
         return try rawValue(of: enumeration) ?? Value(.string(enumeration.caseName))
-      case "get", "map", "flatMap", "mapError":
+      case "get", "map", "flatMap", "mapError", "flatMapError":
         if enumeration.typeName == "Result" { return try resultMember(enumeration, name, arguments, at: node) }
       case "localizedDescription": return nil
       default: break
@@ -142,12 +142,13 @@ extension Interpreter {
     else {
       return nil
     }
-    if isSuccess != (name != "mapError") { return Value(.enumeration(result)) }
+    if isSuccess != !name.hasSuffix("Error") { return Value(.enumeration(result)) }
     let mapped = try apply(function, [content])
-    if name == "flatMap", case .implicit(let member) = mapped.payload {
+    let isFlat = name.hasPrefix("flatMap")
+    if isFlat, case .implicit(let member) = mapped.payload {
       return try resolveForeign(member, as: "Result", nil)
     }
-    return name == "flatMap" ? mapped : resultValue(result.caseName, mapped)
+    return isFlat ? mapped : resultValue(result.caseName, mapped)
   }
 
   private func commonMember(_ value: Value, _ name: String, _ arguments: Arguments?) throws -> Value? {
@@ -244,7 +245,17 @@ extension Interpreter {
     switch name {
     case "contains", "isSuperset": return Value(.bool(own & other == other))
     case "isSubset": return Value(.bool(own & other == own))
+    case "isStrictSuperset": return Value(.bool(own & other == other && own != other))
+    case "isStrictSubset": return Value(.bool(own & other == own && own != other))
     case "isDisjoint": return Value(.bool(own & other == 0))
+    case "insert":
+      let isNew = own & other != other
+      return Value(
+        .tuple([
+          TupleElement(label: "inserted", value: Value(.bool(isNew))),
+          TupleElement(label: "memberAfterInsert", value: made(isNew ? other : own & other)),
+        ]))
+    case "remove", "update": return own & other == 0 ? Value.none : made(own & other)
     case "union": return made(own | other)
     case "intersection": return made(own & other)
     case "subtracting": return made(own & ~other)

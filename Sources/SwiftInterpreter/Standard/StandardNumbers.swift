@@ -78,6 +78,12 @@ extension Interpreter {
     case (_, "greatestFiniteMagnitude") where isDouble: return Value(.double(.greatestFiniteMagnitude))
     case (_, "leastNonzeroMagnitude") where isDouble: return Value(.double(.leastNonzeroMagnitude))
     case (_, "ulpOfOne") where isDouble: return Value(.double(.ulpOfOne))
+    case (_, "leastNormalMagnitude") where isDouble: return Value(.double(.leastNormalMagnitude))
+    case (_, "maximum") where isDouble, (_, "minimum") where isDouble:
+      guard let call, call.arguments.count == 2, let a = call.arguments[0].value.number,
+        let b = call.arguments[1].value.number
+      else { return nil }
+      return Value(.double(name == "maximum" ? Double.maximum(a, b) : Double.minimum(a, b)))
     case (_, "zero") where isInt: return Value(.int(0))
     case (_, "max") where isInt:
       return Value(.int(Self.integerRange(typeName).upperBound))
@@ -145,6 +151,16 @@ extension Interpreter {
     case (.int, "hashValue"), (.double, "hashValue"): return value
     case (.int, "isFinite"): return Value(.bool(true))
     case (.double(let number), "magnitude"): return Value(.double(Swift.abs(number)))
+    case (.double(let number), "nextUp"): return Value(.double(number.nextUp))
+    case (.double(let number), "nextDown"): return Value(.double(number.nextDown))
+    case (.double(let number), "ulp"): return Value(.double(number.ulp))
+    case (.double(let number), "significand"): return Value(.double(number.significand))
+    case (.double(let number), "exponent") where number.isFinite && number != 0: return Value(.int(number.exponent))
+    case (.double(let number), "isNormal"): return Value(.bool(number.isNormal))
+    case (.double(let number), "isSubnormal"): return Value(.bool(number.isSubnormal))
+    case (.double(let number), "addingProduct"):
+      guard let a = given, let b = arguments?.values.last?.value.number else { return nil }
+      return Value(.double(number.addingProduct(a, b)))
     case (.double(let number), "squareRoot"): return Value(.double(number.squareRoot()))
     case (.double(let number), "isNaN"): return Value(.bool(number.isNaN))
     case (.double(let number), "isFinite"): return Value(.bool(number.isFinite))

@@ -68,7 +68,11 @@ extension Interpreter {
   /// - Throws: `TaskSuspended` where nothing comes.
   private func wait(for continuation: ContinuationValue) throws -> Bool {
     while continuation.results.isEmpty, !continuation.isFinished {
-      guard let tasks else { return false }
+      guard let tasks else {
+        if waitingTasks.isEmpty { return false }
+        try runWaitingTasks()
+        continue
+      }
       guard try tasks.runNext() else { throw TaskSuspended() }
     }
     return !continuation.results.isEmpty

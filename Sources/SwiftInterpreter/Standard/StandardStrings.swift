@@ -15,6 +15,9 @@ extension Interpreter {
     func argument() -> String? { first.flatMap { self.text(of: $0) } }
     func index(_ value: Value?) -> String.Index? { value.flatMap { self.index($0, in: text) } }
     func position(_ index: String.Index) -> Value { Value(.host(StringPosition(index: index))) }
+    func range(_ found: Range<String.Index>) -> Value {
+      Value(.range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+    }
     switch name {
     case "count" where arguments == nil: return Value(.int(text.count))
     case "isEmpty": return Value(.bool(text.isEmpty))
@@ -139,6 +142,21 @@ extension Interpreter {
       guard let found = text.range(of: other) else { return Value.none }
       return Value(
         .range(RangeValue(lower: position(found.lowerBound), upper: position(found.upperBound), isClosed: false)))
+    case "firstRange":
+      guard let other = argument() else { return nil }
+      try search(text, for: other)
+      return text.firstRange(of: other).map(range) ?? Value.none
+    case "ranges":
+      guard let other = argument() else { return nil }
+      try search(text, for: other)
+      return Value(.array(text.ranges(of: other).map(range)))
+    case "trimmingPrefix":
+      if case .function(let function)? = first.flatMap(asFunction)?.payload {
+        let rest = try text.drop { try truth(of: apply(function, Value(.string(String($0)))), rootFrame, at: nowhere) }
+        return Value(.string(String(rest)))
+      }
+      guard let other = argument() else { return nil }
+      return Value(.string(text.hasPrefix(other) ? String(text.dropFirst(other.count)) : text))
     case "utf8":
       try make(elements: text.utf8.count)
       return Value(.array(text.utf8.map { Value(.int(Int($0))) }))
@@ -151,7 +169,7 @@ extension Interpreter {
     case "value" where text.unicodeScalars.count == 1: return Value(.int(Int(text.unicodeScalars.first!.value)))
     case "asciiValue": return text.first?.asciiValue.map { Value(.int(Int($0))) } ?? Value.none
     case "isLetter", "isNumber", "isWhitespace", "isUppercase", "isLowercase", "isPunctuation", "isNewline",
-      "isHexDigit", "isASCII", "isWholeNumber", "isSymbol":
+      "isHexDigit", "isASCII", "isWholeNumber", "isSymbol", "isMathSymbol", "isCurrencySymbol", "isCased":
       guard let character = text.first else { return nil }
       return Value(.bool(classify(character, name)))
     case "wholeNumberValue": return text.first?.wholeNumberValue.map { Value(.int($0)) } ?? Value.none
@@ -201,6 +219,9 @@ extension Interpreter {
     case "isHexDigit": character.isHexDigit
     case "isASCII": character.isASCII
     case "isWholeNumber": character.isWholeNumber
+    case "isMathSymbol": character.isMathSymbol
+    case "isCurrencySymbol": character.isCurrencySymbol
+    case "isCased": character.isCased
     default: character.isSymbol
     }
   }

@@ -69,7 +69,7 @@ extension Interpreter {
     "updateValue", "removeValue", "replaceSubrange", "removeSubrange", "merge", "reserveCapacity", "update", "round",
     "move", "next", "partition", "appendLiteral", "appendInterpolation", "mergeAttributes",
     "setAttributes", "formTruncatingRemainder", "removeDuplicates", "hash",
-    "combine", "resetBytes", "withUnsafeMutableBytes",
+    "combine", "replace", "trimPrefix", "resetBytes", "withUnsafeMutableBytes",
   ]
 
   func standardGlobal(_ name: String) -> Value? {
@@ -90,8 +90,9 @@ extension Interpreter {
       let separator = arguments.values.first { $0.label == "separator" }.flatMap { text(of: $0.value) } ?? " "
       let terminator = arguments.values.first { $0.label == "terminator" }.flatMap { text(of: $0.value) } ?? "\n"
       let shown = try arguments.values.enumerated().filter { $0.element.label == nil }.map { index, argument in
-        let depth = try arguments.nodes.map { try optionalDepth($0[index].expression, frame) } ?? 0
-        return describe(wrapped(argument.value, depth: depth))
+        guard let node = arguments.nodes?[index] else { return describe(argument.value) }
+        if let type = shownType(of: node, frame) { return describe(argument.value, as: type) }
+        return describe(wrapped(argument.value, depth: try optionalDepth(node.expression, frame)))
       }
       if output.utf8.count < ValueLimits.text { output += shown.joined(separator: separator) + terminator }
       return .void
@@ -158,13 +159,16 @@ extension Interpreter {
     return try elements(of: value)
   }
 
-  func extreme(_ values: [Value], isMax: Bool, _ frame: Frame?, at node: Expression) throws -> Value? {
+  /// - Parameter isSequence: `max()` gives the first of equals, `max(a, b)` the last.
+  func extreme(
+    _ values: [Value], isMax: Bool, isSequence: Bool = false, _ frame: Frame?, at node: Expression
+  ) throws -> Value? {
     guard var result = values.first else { return Value.none }
     var values = try unifyImplicits(values)
     Self.unifyNumbers(&values)
     result = values[0]
     for value in values.dropFirst() {
-      let answer = try binary(isMax ? ">=" : "<", value, result, frame, at: node)
+      let answer = try binary(!isMax ? "<" : isSequence ? ">" : ">=", value, result, frame, at: node)
       switch answer.payload {
       case .bool(true): result = value
       case .unknown: return answer

@@ -52,6 +52,14 @@ extension Interpreter {
       guard position.index < text.endIndex else { throw trap("a position is beyond its text") }
       try work(text.utf8.count)
       return Value(.string(String(text.remove(at: position.index))))
+    case "replace", "trimPrefix":
+      guard
+        let result = try standardMember(
+          of: Value(.string(text)), name == "replace" ? "replacing" : "trimmingPrefix", arguments, at: nowhere, frame),
+        let changed = self.text(of: result)
+      else { return nil }
+      text = changed
+      return .void
     case "replaceSubrange", "removeSubrange":
       guard case .range(let range)? = first?.payload else { return nil }
       guard let bounds = stringBounds(of: range, text) else { throw trap("a range is beyond its text") }

@@ -32,9 +32,13 @@ extension Interpreter {
         return nil
       }
       let before = try readGlobal(local.property, owner: local.owner, at: node.location)
-      globals[ObjectIdentifier(local.property)]?.value =
-        try local.property.type.map { try coerce(given.value, to: $0, nil) } ?? finalised(given.value)
-      defer { globals[ObjectIdentifier(local.property)]?.value = before }
+      let value = try local.property.type.map { try coerce(given.value, to: $0, nil) } ?? finalised(given.value)
+      globals[ObjectIdentifier(local.property)]?.value = value
+      taskLocals.append(TaskLocalBinding(property: local.property, value: value, before: before))
+      defer {
+        taskLocals.removeLast()
+        globals[ObjectIdentifier(local.property)]?.value = before
+      }
       return try apply(body, [])
     default: return nil
     }

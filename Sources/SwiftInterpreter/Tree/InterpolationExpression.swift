@@ -65,6 +65,11 @@ final class InterpolationExpression: Expression {
         } else if let cast = node.expression as? CastExpression, cast.kind == .coerce, !value.isNone {
           let depth = try frame.interpreter.optionalDepth(cast, frame)
           segments.append(.value(frame.interpreter.wrapped(value, depth: depth), options: options))
+        } else if showsTypes != false, options.isEmpty, let type = frame.interpreter.shownType(of: node, frame),
+          frame.interpreter.holdsOptionals(type)
+        {
+          let text = Value(.string(frame.interpreter.describe(value, as: type)), origin: value.origin)
+          segments.append(.value(text, options: []))
         } else {
           segments.append(.value(value, options: options))
         }
@@ -86,7 +91,9 @@ final class InterpolationExpression: Expression {
   /// Where a text is wanted and nothing else.
   func settled(_ frame: Frame) throws -> Value {
     let interpreter = frame.interpreter
-    guard interpreter.hasStandardInterpolation else { return interpreter.finalised(try evaluate(frame, nil)) }
+    guard interpreter.hasStandardInterpolation, !shows(frame) else {
+      return interpreter.finalised(try evaluate(frame, nil))
+    }
     if isOnlyKnown, let soleValue { return try soleValue._withUnsafeGuaranteedRef { try settled($0, frame) } }
     if let only {
       (isOnlyKnown, soleValue) = (true, .passUnretained(only))
@@ -94,6 +101,20 @@ final class InterpolationExpression: Expression {
     }
     if let text = try text(frame) { return text }
     return interpreter.finalised(try evaluate(frame, nil))
+  }
+  /// Whether a type may say more of how a value is shown than the value does; found at the first evaluation.
+  private var showsTypes: Bool?
+  @inline(__always)
+  private func shows(_ frame: Frame) -> Bool { showsTypes ?? findTypes(frame) }
+  @inline(never)
+  private func findTypes(_ frame: Frame) -> Bool {
+    let interpreter = frame.interpreter
+    let found = parts.contains { part in
+      guard case .value(let node, _) = part, let type = interpreter.writtenType(ofShown: node) else { return false }
+      return interpreter.holdsOptionals(type) || interpreter.isOpen(type)
+    }
+    showsTypes = found
+    return found
   }
   /// `only`, once it was found, to look at without holding on to it.
   private var soleValue: Unmanaged<Expression>?

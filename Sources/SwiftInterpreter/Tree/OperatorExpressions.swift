@@ -100,6 +100,9 @@ final class BinaryExpression: Expression {
   /// Its left side is no literal, which would take its type from the right.
   private let isDirect: Bool
   private let calls: Bool
+  /// Whether the type of its literals makes a difference to what it gives: `1 / 2`.
+  let divides: Bool
+  private var literalType: TypeNode??
   /// Results that need no look at the types of the operands.
   private let usual: ClosedRange<Int>
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
@@ -112,6 +115,10 @@ final class BinaryExpression: Expression {
     leftIsLiteral = left.isLiteralArithmetic
     rightIsLiteral = right.isLiteralArithmetic
     isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
+    divides =
+      isOfLiterals
+      && (symbol == .divide || (left as? BinaryExpression)?.divides == true
+        || (right as? BinaryExpression)?.divides == true)
     isDirect = !leftIsLiteral && (symbol.isArithmetic || symbol.isComparison)
     // `.md * 2` as a `Spacing`.
     calls =
@@ -253,6 +260,7 @@ final class BinaryExpression: Expression {
       // One literal with a fraction makes the whole expression a Double.
       return try evaluate(frame, interpreter.doubleType)
     }
+    if divides, expected == nil, let type = findLiteralType(interpreter) { return try evaluate(frame, type) }
     if symbol == .range || symbol == .closedRange,
       let bound = expected.flatMap({ interpreter.boundType(of: $0, frame) })
     {
@@ -272,6 +280,20 @@ final class BinaryExpression: Expression {
     }
     let operandType = symbol.isArithmetic ? expected.flatMap { interpreter.numberType($0) } : nil
     return try beside(left.evaluate(frame, leftIsLiteral ? operandType : nil), frame, expected)
+  }
+
+  /// What the sources take literals for that are divided where nobody says what is wanted; `nil` for whole numbers.
+  private func findLiteralType(_ interpreter: Interpreter) -> TypeNode? {
+    if let literalType { return literalType }
+    var found: TypeNode?
+    if interpreter.mayAskForTypes, let place = interpreter.asked(spot),
+      let type = interpreter.questions?.type(at: place).map({ interpreter.parse(typeName: $0) }),
+      case .double = interpreter.resolve(type.unwrapped, nil)
+    {
+      found = type.unwrapped
+    }
+    literalType = found
+    return found
   }
 
   /// The right side, and the result, where the left is known.
