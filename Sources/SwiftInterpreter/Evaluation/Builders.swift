@@ -13,15 +13,16 @@ final class Builder {
     self.interpreter = interpreter
   }
 
-  private func call(_ method: String, _ arguments: [(String?, Value)], _ frame: Frame, _ location: SourceLocation)
-    throws
-    -> Value?
-  {
+  private func call(
+    _ method: String, _ arguments: [(String?, Value)], _ frame: Frame, _ location: SourceLocation,
+    _ expected: TypeNode? = nil
+  ) throws -> Value? {
     guard let decl else { return nil }
     let candidates = interpreter.members(of: decl.name, method, isStatic: true).functions
     let values = arguments.map { Call.Argument(label: $0.0, value: $0.1, location: location) }
     return try interpreter.callBest(
-      candidates, receiver: Box(Value(.type(decl.name))), Arguments(values: values, location: location), frame, nil)
+      candidates, receiver: Box(Value(.type(decl.name))), Arguments(values: values, location: location), frame,
+      expected)
   }
 
   func expression(_ value: Value, _ frame: Frame, at location: SourceLocation) throws -> Value {
@@ -95,7 +96,7 @@ final class Builder {
   }
 
   func final(_ value: Value, _ frame: Frame, at location: SourceLocation) throws -> Value {
-    try call("buildFinalResult", [(nil, value)], frame, location) ?? value
+    try call("buildFinalResult", [(nil, value)], frame, location, frame.returnType) ?? value
   }
 }
 

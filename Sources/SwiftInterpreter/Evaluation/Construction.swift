@@ -110,6 +110,12 @@ extension Interpreter {
     if arguments.values.isEmpty, type.kind == .structure, conformances(of: type.name).contains("OptionSet") {
       return try optionSet([], type, frame)
     }
+    // What it has for a sequence of its elements.
+    if type.kind == .structure, arguments.values.count == 1, arguments.values[0].label == nil,
+      case .array(let elements) = arguments.values[0].value.payload, conformances(of: type.name).contains("OptionSet")
+    {
+      return try optionSet(elements, type, frame)
+    }
     // One of its own, not in an extension, takes its place.
     if case .structure = type.kind, !type.initializers.contains(where: { !$0.isFromExtension }),
       let value = try memberwise(type, arguments, frame, typeArguments)

@@ -29,11 +29,11 @@ extension Interpreter {
   }
 
   /// As `print` shows what is of a type: values do not say that they are optional.
-  func describe(_ value: Value, as type: TypeNode) -> String {
+  func describe(_ value: Value, as type: TypeNode, isNested: Bool = false) -> String {
     let outer = describedLeft
     if outer == nil { describedLeft = ValueLimits.text }
     defer { if outer == nil { describedLeft = nil } }
-    return describe(value, isNested: false, depth: 0, as: type)
+    return describe(value, isNested: isNested, depth: 0, as: type)
   }
 
   /// - Parameter type: What the sources say of it; `nil` where that makes no difference, or is not known.

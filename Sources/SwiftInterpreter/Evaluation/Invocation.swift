@@ -58,6 +58,12 @@ extension Interpreter {
           Unknown(
             reason: "\(decl.name) stops after a loop over what is not known: \(stop.detail)",
             location: arguments.location, typeName: decl.returnType.map { typeName(of: $0, frame) })))
+    } catch let thrown as ThrownValue {
+      // What was changed before stays so.
+      if let slots, let nodes = arguments.nodes, decl.parameters.contains(where: \.isInout) {
+        try writeBack(decl, slots, nodes, body, frame, caller, at: arguments.location)
+      }
+      throw thrown
     }
     // What a tool wrote is nobody's to mend: `Asset.logo.swiftUIImage` stands where it is asked for.
     if decl.place.file.isGenerated, case .host(let value) = result.payload,

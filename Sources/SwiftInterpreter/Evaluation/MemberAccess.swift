@@ -9,6 +9,8 @@ extension Interpreter {
       member.links.append(.init(name: name, call: nil))
       return Value(.implicit(member))
     case .type(let typeName): return try readStaticMember(typeName, name, at: node, frame)
+    case .int(let number) where value.isLiteral && isOfDoublesOnly(name):
+      return try readMember(of: Value(.double(Double(number)), origin: value.origin), name, at: offset, node, frame)
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) { return elements[index].value }
       if let element = elements.first(where: { $0.label == name }) { return element.value }
@@ -27,6 +29,11 @@ extension Interpreter {
     }
     if let method = method(name, of: value, at: node.place.file.location(utf8Offset: offset)) { return method }
     return missing(name, of: value, at: node.place.file.location(utf8Offset: offset))
+  }
+
+  /// `16.scaled`, where only numbers with a fraction have such a member: then the literal is one.
+  func isOfDoublesOnly(_ name: String) -> Bool {
+    program.foreignExtensions["Double"]?.instance[name] != nil && members(of: "Int", name, isStatic: false).isEmpty
   }
 
   /// `known.contains`, not called: a method of the standard library as a function.
@@ -90,7 +97,7 @@ extension Interpreter {
   {
     let type = typeName(of: value)
     let set = try members(of: value, name, namedAt: node, frame)
-    if let property = set.properties.first {
+    if let property = isRivalled(set) ? meant(set.properties, at: node) : set.properties.first {
       return try read(property, of: value, at: node.place.file.location(utf8Offset: offset), frame)
     }
     if !set.functions.isEmpty {

@@ -102,6 +102,9 @@ extension Interpreter {
       guard let expected else { return value }
       return try coerce(value, to: expected, frame, finalise: false)
     case .type(let typeName): return try callStatic(typeName, name, arguments, at: node, frame, expected)
+    case .int(let number) where base.isLiteral && isOfDoublesOnly(name):
+      let double = Value(.double(Double(number)), origin: base.origin)
+      return try callMember(double, name, arguments, at: node, frame, expected)
     case .tuple(let elements):
       if let index = Int(name), elements.indices.contains(index) {
         return try callValue(elements[index].value, arguments, frame, expected)

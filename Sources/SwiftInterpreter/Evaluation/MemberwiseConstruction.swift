@@ -47,13 +47,23 @@ extension Interpreter {
     return Value(.structure(structure))
   }
 
+  /// What a property is given: where its wrapper is for one type alone, that.
+  private func givenType(_ property: PropertyDecl) -> TypeNode? {
+    guard property.type == nil, case .user(let type, _) = wrapper(of: property), type.genericParameters.isEmpty else {
+      return property.declaredType
+    }
+    return members(of: type.name, "wrappedValue", isStatic: false).properties.first?.declaredType
+      ?? property.declaredType
+  }
+
   private func field(_ property: PropertyDecl, _ index: Int, _ arguments: Arguments, _ frame: Frame) throws -> Value {
     var value = arguments.values[index].value
+    let given = givenType(property)
     if let nodes = arguments.nodes, index < nodes.count, nodes[index].expression is BinaryExpression,
-      nodes[index].expression.isLiteralArithmetic, let type = property.declaredType
+      nodes[index].expression.isLiteralArithmetic, let given
     {
-      value = try nodes[index].expression.evaluate(frame, type)
-    } else if let type = property.declaredType, isFractional(type, frame) {
+      value = try nodes[index].expression.evaluate(frame, given)
+    } else if let given, isFractional(given, frame) {
       value = arguments.values[index].withFraction.value
     }
     // `var sort = Sort.title` says its type by its value alone.
@@ -79,8 +89,7 @@ extension Interpreter {
       if isKind(typeName(of: value), of: wrapper.name) { return value }
       return try makeStorage(
         property, owner: property.owner, receiver: nil,
-        given: property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value),
-        generics: frame.generics)
+        given: given.map { try coerce(value, to: $0, frame) } ?? finalised(value), generics: frame.generics)
     case .none:
       value = try property.declaredType.map { try coerce(value, to: $0, frame) } ?? finalised(value)
       guard let builder = builderName(in: property.attributes.map(\.name)) else { return value }

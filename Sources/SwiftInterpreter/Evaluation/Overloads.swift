@@ -87,10 +87,21 @@ extension Interpreter {
     {
       return true
     }
+    // `Card { … }` where several closures may be left out: the last one that takes it, as before Swift 6.
+    if index + 1 < parameters.count, arguments.last?.label == nil, arguments.last?.isTrailingClosure == true,
+      arguments.count(where: \.isTrailingClosure) == 1, case .function(let function) = argument.value.payload,
+      parameters[(index + 1)...].contains(where: { takes($0, function) })
+    {
+      return true
+    }
     return parameters[(index + 1)...].contains { later in
       later.defaultValue == nil && !later.isVariadic
         && !arguments.contains { $0.label != nil && $0.label == later.label }
     }
+  }
+  private func takes(_ parameter: ParameterDecl, _ function: FunctionValue) -> Bool {
+    guard case .function(let shape) = resolve(parameter.type.unwrapped, nil) else { return false }
+    return shape.parameters.count == function.parameterCount
   }
   private func isOptionalFunction(_ parameter: ParameterDecl, _ argument: Call.Argument) -> Bool { false }
 
@@ -106,6 +117,7 @@ extension Interpreter {
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
     var equals: [(decl: FunctionDecl, slots: [Slot])] = []
+    var wider: [(decl: FunctionDecl, slots: [Slot])] = []
     let isOnly = candidates.count == 1
     let wrapped = isOnly ? nil : optionalArguments(candidates, arguments, frame)
     let declared = isOnly ? [:] : declaredTypes(arguments, frame)
@@ -134,6 +146,7 @@ extension Interpreter {
       if isAdded, total < -50 { continue }
       if let expected, let type = candidate.returnType { total += agreement(expected, type, frame) }
       if isAdded, total < -50 { continue }
+      if total > 0, isWider(candidate, slots, arguments) { wider.append((candidate, slots)) }
       if total > resultScore {
         resultScore = total
         result = (candidate, slots)
@@ -147,7 +160,34 @@ extension Interpreter {
     {
       return found === first.decl ? first : equals.first { $0.decl === found }
     }
+    // What a value is known as where it is passed decides, not what it is: an `Any`, a superclass.
+    if let first = result, wider.contains(where: { $0.decl !== first.decl }),
+      let found = meant([first.decl] + wider.map(\.decl), at: arguments.spot), found !== first.decl
+    {
+      return wider.first { $0.decl === found }
+    }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// Whether a parameter takes more than values of the type that the argument has.
+  private func isWider(_ candidate: FunctionDecl, _ slots: [Slot], _ arguments: Arguments) -> Bool {
+    for (parameter, slot) in zip(candidate.parameters, slots) {
+      guard case .argument(let index) = slot, case let value = arguments.values[index].value, !value.isLiteral else {
+        continue
+      }
+      switch value.payload {
+      case .structure, .object, .enumeration:
+        if case .user(let type, _) = resolve(parameter.type, nil), type.kind == .contract || type.isClass,
+          type.name != typeName(of: value)
+        {
+          return true
+        }
+      case .int, .double, .string, .bool, .array, .dictionary, .set: break
+      default: continue
+      }
+      if case .open("Any") = resolve(parameter.type, nil) { return true }
+    }
+    return false
   }
 
   /// `func contains(_ kind: Kind) -> Bool { contains(Flags(kind)) }` of an option set: the standard library has one of that
@@ -536,7 +576,11 @@ extension Interpreter {
         return -100
       }
       let given = typeName(of: value)
-      return given == name ? 10 : isKind(given, of: name) ? 8 : Self.standardTypes.contains(name) ? -100 : 0
+      let exact =
+        range.upper == nil
+        ? "PartialRangeFrom" : range.lower != nil ? given : range.isClosed ? "PartialRangeThrough" : "PartialRangeUpTo"
+      return given == name || exact == name
+        ? 10 : isKind(given, of: name) ? 8 : Self.standardTypes.contains(name) ? -100 : 0
     default:
       let given = typeName(of: value)
       if given == name { return 10 }

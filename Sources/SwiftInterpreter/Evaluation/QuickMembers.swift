@@ -227,7 +227,8 @@ extension Interpreter {
     case .none: return nil
     case .instance(let typeName):
       guard program.types[typeName] != nil, !isAddedToOptionals(name),
-        let property = members(of: typeName, name, isStatic: false).properties.first
+        case let set = members(of: typeName, name, isStatic: false), let property = set.properties.first,
+        !isRivalled(set)
       else { return nil }
       if let getter = property.getter { return target(getter, name, kind, typeName) }
       guard case .none = wrapper(of: property), !property.isLazy else { return nil }

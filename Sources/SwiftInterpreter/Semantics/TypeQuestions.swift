@@ -127,6 +127,24 @@ extension Interpreter {
     }
   }
 
+  /// Whether what an extension gives to a protocol has the name of a type's own property, and no requirement leads to that.
+  func isRivalled(_ set: MemberSet) -> Bool {
+    guard set.properties.count > 1, let owner = set.properties[0].owner, owner.kind != .contract else { return false }
+    return set.properties.dropFirst().contains { other in
+      guard let contract = other.owner, contract.kind == .contract else { return false }
+      return !([contract.name] + conformances(of: contract.name)).contains { name in
+        program.types[name]?.instance[other.name]?.properties.contains { $0.getter?.hasBody == false } == true
+      }
+    }
+  }
+  func meant(_ candidates: [PropertyDecl], at node: Expression) -> PropertyDecl? {
+    guard mayAskForTypes, let member = node as? MemberExpression, let place = asked(member.nameSpot),
+      let found = questions?.declaration(meantAt: place)
+    else { return candidates.first }
+    return candidates.first { $0.place.file.path == found.path && $0.place.offset == found.offset }
+      ?? candidates.first
+  }
+
   /// Of overloads that values do not tell apart, the one that their types do.
   func meant(_ candidates: [FunctionDecl], at spot: Spot) -> FunctionDecl? {
     guard mayAskForTypes, let place = asked(spot), let found = questions?.declaration(meantAt: place) else {

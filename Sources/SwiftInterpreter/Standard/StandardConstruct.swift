@@ -23,7 +23,15 @@ extension Interpreter {
       default: return nil
       }
     }
-    if Self.stringNames.contains(name) { return try string(first, values) }
+    if Self.stringNames.contains(name) {
+      if first?.label == "describing" || first?.label == "reflecting", let node = arguments.nodes?.first,
+        let type = shownType(of: node, frame ?? rootFrame), holdsOptionals(type)
+      {
+        let text = describe(first!.value, as: type, isNested: first?.label == "reflecting")
+        return Value(.string(text), origin: first?.value.describedOrigin)
+      }
+      return try string(first, values)
+    }
     switch name {
     case "AnyHashable", "AnyIterator", "AnySequence", "AnyCollection": return first.map { finalised($0.value) }
     case "AsyncStream", "AsyncThrowingStream", "CancellationError": return try concurrencyConstruct(name, arguments)
@@ -61,7 +69,10 @@ extension Interpreter {
     case "UnicodeScalar", "Unicode.Scalar":
       guard case .int(let code)? = first?.value.payload else { return first.map { finalised($0.value) } }
       return UInt32(exactly: code).flatMap(Unicode.Scalar.init).map { Value(.string(String($0))) } ?? Value.none
-    case "ObjectIdentifier": return first?.value
+    case "ObjectIdentifier":
+      // Equal where the objects are one, whatever they say of being equal.
+      guard case .object(let object)? = first?.value.payload else { return first?.value }
+      return Value(.structure(StructureValue(typeName: name, fields: ["serial": Value(.int(object.serial))])))
     case "Result":
       let body = first?.value ?? arguments.call["catching"]?.value
       guard case .function(let function)? = body?.payload else { return nil }

@@ -93,6 +93,18 @@ final class CasePattern: Pattern {
   private(set) lazy var namesBadNews = AskedCondition.namesBadNews(name)
   /// A type that has the case.
   private var otherType: String?
+  /// Of the parts that may be missing, what they are; found at the first match.
+  private var optionalParts: [TypeNode?]??
+  private func findParts(_ enumeration: EnumerationValue, _ frame: Frame) -> [TypeNode?]? {
+    if let optionalParts { return optionalParts }
+    let type = frame.interpreter.program.types[enumeration.typeName]
+    let types = type?.caseIndex[name].flatMap { type?.cases[$0].parameters }?.map {
+      $0.type.isOptional ? $0.type : nil
+    }
+    let found = types.flatMap { $0.contains { $0 != nil } ? $0 : nil }
+    optionalParts = .some(found)
+    return found
+  }
   init(typeName: Expression?, name: String, payload: [(label: String?, pattern: Pattern)]?, _ place: Place) {
     self.typeName = typeName
     self.name = name
@@ -102,7 +114,10 @@ final class CasePattern: Pattern {
   override func match(_ value: Value, _ frame: Frame) throws -> Match {
     switch value.payload {
     case .enumeration(let enumeration):
-      if enumeration.caseName == name { return try matchPayload(enumeration.payload, frame) }
+      if enumeration.caseName == name {
+        return try matchPayload(
+          enumeration.payload, enumeration.payload.isEmpty ? nil : findParts(enumeration, frame), frame)
+      }
       if enumeration.typeName == otherType { return .no }
       if frame.interpreter.isCase(name, of: enumeration.typeName) {
         otherType = enumeration.typeName
@@ -116,7 +131,7 @@ final class CasePattern: Pattern {
     case .host:
       if let payload, let parts = try frame.interpreter.hostCase(value, name, at: place.location) {
         _ = payload
-        return try matchPayload(parts, frame)
+        return try matchPayload(parts, nil, frame)
       }
     default: break
     }
@@ -135,7 +150,7 @@ final class CasePattern: Pattern {
     return try frame.interpreter.patternMatch(other, value, frame, at: place)
   }
 
-  private func matchPayload(_ values: [TupleElement], _ frame: Frame) throws -> Match {
+  private func matchPayload(_ values: [TupleElement], _ types: [TypeNode?]?, _ frame: Frame) throws -> Match {
     guard let payload else { return .yes }
     if payload.count == 1, values.count > 1 {
       return try payload[0].pattern.match(Value(.tuple(values)), frame)
@@ -147,6 +162,12 @@ final class CasePattern: Pattern {
       case .yes: continue
       case .no: return .no
       case .unknown(let unknown): result = .unknown(unknown)
+      }
+    }
+    // What is there of an optional part does not show that it may be missing.
+    for (element, type) in zip(payload, types ?? []) {
+      if let type, let binding = element.pattern as? BindingPattern, let box = frame.slots[binding.slot] {
+        frame.declare(binding.slot, box.value, type: type)
       }
     }
     return result

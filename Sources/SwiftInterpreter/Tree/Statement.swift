@@ -78,7 +78,24 @@ final class VariableStatement: Statement {
       } else {
         binding?.type
       }
+    isChoice = type == nil && (value is TernaryExpression || value is any BranchingExpression)
     super.init(place)
+  }
+  /// Of several values, of which one may say the type of a literal.
+  private let isChoice: Bool
+  private var isDouble: Bool?
+  @inline(never)
+  private func findType(_ interpreter: Interpreter) -> Bool {
+    if let isDouble { return isDouble }
+    var found = false
+    if let value, interpreter.mayAskForTypes, let place = interpreter.asked(value.spot),
+      let type = interpreter.questions?.type(at: place),
+      case .double = interpreter.resolve(interpreter.parse(typeName: type), nil)
+    {
+      found = true
+    }
+    isDouble = found
+    return found
   }
   private let binding: BindingPattern?
   /// Where no type is written.
@@ -96,6 +113,8 @@ final class VariableStatement: Statement {
       guard let type else {
         if scalar.kind == .other {
           frame.declare(slot, interpreter.finalised(interpreter.value(scalar)), type: formType)
+        } else if isChoice, scalar.kind == .int, scalar.isLiteral, findType(interpreter) {
+          frame.declare(slot, Scalar(Double(scalar.bits), from: scalar.history), type: formType)
         } else {
           frame.declare(slot, scalar.settled, type: formType)
         }

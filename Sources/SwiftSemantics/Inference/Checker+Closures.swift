@@ -98,11 +98,13 @@ extension Checker {
       let target = wanted.map(shallow)
       if !isReturn, target == .void {
         // A value that nobody wants
-        guard infer(single) != nil else {
+        guard let type = infer(single) else {
           if trials > 0 { return nil }
           record(single, .dynamic)
           return .void
         }
+        // Where another function wants the value, that one is meant.
+        if trials > 0, !isNothing(shallow(type)) { score += Cost.functionConversion }
         return .void
       }
       guard let type = infer(single, wanted) else {
@@ -135,6 +137,10 @@ extension Checker {
     var joined: TypeID?
     for type in frame.found { joined = joined.flatMap { join($0, type) } ?? type }
     return joined ?? .void
+  }
+
+  private func isNothing(_ type: TypeID) -> Bool {
+    type == .void || type == .dynamic || types.kind(type) == .variable || program.isNominal(type, .Never)
   }
 
   func hasReturn(_ block: Block) -> Bool {
