@@ -139,6 +139,9 @@ extension Interpreter {
     let foreign = resolve(TypeNode(.named(TypeNode.components(of: name.name)), file: name.place.file), frame)
     switch foreign {
     case .open(let open) where open != "AnyHashable": break
+    case .set, .array:
+      let component = TypeNode.Component(name: name.name, arguments: name.typeArguments)
+      return try construct(TypeNode(.named([component]), file: name.place.file), arguments, frame)
     default: return try construct(named: name.name, arguments, frame)
     }
     // `Version(1, 0, 0)` in an extension of `Schema`.

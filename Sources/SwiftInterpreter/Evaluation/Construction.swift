@@ -15,7 +15,14 @@ extension Interpreter {
         if let value = try host.construct(type: name, call: arguments.call, in: self) { return value }
       }
       return try constructUnknown(name, arguments) ?? notUnderstood(name, why: .noDeclaration, at: arguments.location)
-    case .set: return try constructForeign("Set", arguments, frame)
+    case .set(let element):
+      guard let element, arguments.values.count == 1, case .array = arguments.values[0].value.payload else {
+        return try constructForeign("Set", arguments, frame)
+      }
+      // `Set<Color>([.red, 0xFF0000])`: what stays open is of its elements' type.
+      var settled = arguments
+      settled.values[0].value = try coerce(arguments.values[0].value, to: TypeNode(.array(element)), frame)
+      return try constructForeign("Set", settled, frame)
     case .dictionary: return try constructForeign("Dictionary", arguments, frame)
     case .int: return try constructForeign(typeName(of: node, frame), arguments, frame)
     case .double: return try constructForeign("Double", arguments, frame)
@@ -45,7 +52,8 @@ extension Interpreter {
 
   private func collectInitializers(of type: TypeDecl) -> [FunctionDecl] {
     var result = type.initializers
-    if type.isClass, type.initializers.filter({ !$0.isFromExtension }).isEmpty, let parent = superclass(of: type) {
+    if type.isClass, !type.initializers.contains(where: { !$0.isFromExtension && !$0.isConvenience }),
+      let parent = superclass(of: type) {
       result += initializers(of: parent)
     }
     // One that has all designated initialisers of its superclass has its convenience initialisers too.

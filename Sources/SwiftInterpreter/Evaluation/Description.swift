@@ -87,10 +87,11 @@ extension Interpreter {
       return host.hostTypeName
     case .structure(let structure):
       if let text = custom(value, isNested: isNested) { return text }
-      let name = isNested ? "main." + Self.writtenName(structure.typeName) : simpleName(structure.typeName)
+      var name = isNested ? "main." + Self.writtenName(structure.typeName) : simpleName(structure.typeName)
       let declaration = program.types[structure.typeName]
       let stored = declaration.map(allStored) ?? []
       let generics = structure.typeArguments?.nodes ?? declaration.map { self.generics(of: $0, in: type) } ?? [:]
+      if let declaration { name += argumentNames(of: declaration, generics, isNested: isNested) }
       return name + "("
         + stored.compactMap { property in
           structure.fields[property.name].map {
@@ -143,6 +144,17 @@ extension Interpreter {
   private func fullName(ofType name: String) -> String {
     guard name == "Void" || name.contains(where: { "<[(?&".contains($0) }) else { return simpleName(name) }
     return fullName(of: parse(typeName: name))
+  }
+  /// `<Int>` of a `Box<Int>`, where it is known; within other values with the modules' names.
+  private func argumentNames(of type: TypeDecl, _ generics: [String: TypeNode], isNested: Bool) -> String {
+    let arguments = type.genericParameters.compactMap { generics[$0] }
+    guard !arguments.isEmpty, arguments.count == type.genericParameters.count else { return "" }
+    let names = arguments.map { node in
+      let name = fullName(of: node)
+      guard isNested, case .named = node.shape else { return name }
+      return (program.types[node.name] == nil ? "Swift." : "main.") + name
+    }
+    return "<" + names.joined(separator: ", ") + ">"
   }
   private func fullName(of node: TypeNode) -> String {
     func names(_ nodes: [TypeNode]) -> String { nodes.map(fullName).joined(separator: ", ") }

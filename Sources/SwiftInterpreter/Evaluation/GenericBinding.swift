@@ -27,6 +27,7 @@ extension Interpreter {
     if let expected, let result = decl.returnType {
       match(result, expected, names.filter { frame.generics[$0] == nil }, caller, &frame.generics)
     }
+    if !literals.isEmpty, expected == nil { askForDoubles(decl, literals.map(\.0), arguments, frame) }
     for (type, value) in literals { match(type, value, names, &frame.generics) }
     askForGenerics(decl, arguments, slots, frame, caller)
   }
@@ -35,6 +36,9 @@ extension Interpreter {
     switch value.payload {
     case .int, .double: return value.isLiteral
     case .array(let elements): return value.isLiteral && elements.first?.number != nil
+    case .range(let range):
+      let bound = range.lower ?? range.upper
+      return bound?.isLiteral == true && bound?.number != nil
     default: return false
     }
   }
@@ -55,8 +59,17 @@ extension Interpreter {
       guard case .tuple(let parts) = value.payload, parts.count == elements.count else { return }
       for (element, part) in zip(elements, parts) { match(element.type, part.value, names, &result) }
     case .metatype(let inner):
-      guard case .type(let found) = value.payload, names.contains(inner.name) else { return }
-      result[inner.name] = parse(typeName: found)
+      guard case .type(let found) = value.payload else { return }
+      if names.contains(inner.name) {
+        result[inner.name] = parse(typeName: found)
+      } else if let component = inner.components.first, let type = program.types[found],
+        type.simpleName == component.name, let known = specialisations[found]
+      {
+        // `Key<Value>.Type`, given `Key<Int>.self`.
+        for (parameter, node) in zip(type.genericParameters, component.arguments) where names.contains(node.name) {
+          result[node.name] = known.nodes[parameter]
+        }
+      }
     case .named(let components):
       guard components.count == 1, let first = components.first else { return }
       if names.contains(first.name) {
@@ -102,6 +115,9 @@ extension Interpreter {
     case .array(let elements), .set(let elements):
       guard let argument = component.arguments.first else { return }
       match(argument, any: elements, names, &result)
+    case .range(let range):
+      guard let argument = component.arguments.first, let bound = range.lower ?? range.upper else { return }
+      match(argument, bound, names, &result)
     case .structure, .object:
       guard let type = program.types[typeName(of: value)] else { return }
       guard type.simpleName == component.name else {

@@ -113,7 +113,9 @@ extension Interpreter {
     switch slot {
     case .omitted:
       if parameter.isVariadic { return Value(.array([])) }
-      guard let value = parameter.defaultValue else { return .none }
+      guard let value = declaredDefault(parameter, of: decl, at: arguments.spot) ?? parameter.defaultValue else {
+        return .none
+      }
       let owner = decl?.owner
       if parameter.isAutoclosure {
         let result = try evaluate(value, type: nil, owner: owner, receiver: nil, generics: frame.generics)
@@ -142,6 +144,17 @@ extension Interpreter {
         waiting.shape = parameter.type.function
         return value
       }
+      if parameter.isAutoclosure, case .function(let function) = value.payload,
+        (function as? NativeFunction)?.isOperand == true
+      {
+        let type = closed(parameter.givenType, frame)
+        return Value(
+          .function(
+            NativeFunction(name: parameter.name, location: arguments.values[index].location, parameterCount: 0) {
+              _, interpreter in
+              try interpreter.coerce(interpreter.apply(function, []), to: type, nil)
+            }))
+      }
       if parameter.isAutoclosure {
         let result = try coerce(value, to: parameter.givenType, frame)
         return Value(
@@ -160,6 +173,22 @@ extension Interpreter {
       }
       return bound(try coerce(value, to: parameter.type, frame), parameter)
     }
+  }
+
+  /// What a method is called with by default is what is declared where it is asked: an override has defaults of its own.
+  private func declaredDefault(_ parameter: ParameterDecl, of decl: FunctionDecl?, at spot: Spot) -> LazyExpression? {
+    guard let decl, decl.isOverride, let index = decl.parameters.firstIndex(where: { $0.name == parameter.name }),
+      mayAskForTypes, let place = asked(spot), let found = questions?.declaration(meantAt: place)
+    else { return nil }
+    var type = decl.owner.flatMap { superclass(of: $0) }
+    while let parent = type {
+      let meant = parent.instance[decl.name]?.functions.first {
+        $0.place.file.path == found.path && ($0.start == found.offset || $0.place.offset == found.offset)
+      }
+      if let meant, index < meant.parameters.count { return meant.parameters[index].defaultValue }
+      type = superclass(of: parent)
+    }
+    return nil
   }
 
   /// A number with a fraction, or a range of such.

@@ -86,6 +86,12 @@ extension Interpreter {
       return try makeStorage(
         property, owner: property.owner, receiver: nil, given: value, generics: frame.generics)
     case .user(let wrapper, _):
+      // `Toggle(on: .constant(true))`.
+      if case .implicit(let member) = value.payload, let name = member.links.first?.name,
+        !members(of: wrapper.name, name, isStatic: true).isEmpty
+      {
+        value = try resolveImplicit(member, in: wrapper, frame)
+      }
       if isKind(typeName(of: value), of: wrapper.name) { return value }
       return try makeStorage(
         property, owner: property.owner, receiver: nil,

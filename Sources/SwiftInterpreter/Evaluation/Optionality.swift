@@ -17,7 +17,12 @@ extension Interpreter {
       {
         return true
       }
-      return try targetType(of: index, frame)?.isOptional ?? false
+      if let type = try targetType(of: index, frame) { return type.isOptional }
+      // `let names = ["a": 1]`: nobody wrote its type.
+      guard index.arguments.count == 1, Self.isVariable(index.base),
+        case .dictionary = try index.base.evaluate(frame, nil).payload
+      else { return false }
+      return true
     case let call as CallExpression: return try isOptional(call, frame)
     case let member as MemberExpression:
       if let type = try targetType(of: member, frame) { return type.isOptional }

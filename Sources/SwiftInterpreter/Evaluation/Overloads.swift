@@ -5,6 +5,7 @@ enum Slot {
   case argument(Int)
   case variadic([Int])
   case omitted
+  var isOmitted: Bool { if case .omitted = self { true } else { false } }
 }
 
 extension Interpreter {

@@ -164,10 +164,20 @@ extension Interpreter {
       // What extends a foreign type is weighed against the type's own.
       if let owner = candidate.owner, owner.kind == nil { return nil }
       guard let slots = bind(candidate.parameters, labelled) else { continue }
+      if mayPassOver(candidate.parameters, nodes) { return nil }
       guard found == nil else { return nil }
       found = (candidate, slots)
     }
     return found
+  }
+
+  /// Whether what a lone trailing closure takes decides which parameter it is for.
+  func mayPassOver(_ parameters: [ParameterDecl], _ nodes: [ArgumentNode]) -> Bool {
+    guard let last = nodes.last, last.isTrailing, last.label == nil else { return false }
+    return parameters.count { parameter in
+      guard parameter.defaultValue != nil, case .function = resolve(parameter.type.unwrapped, nil) else { return false }
+      return true
+    } > 1
   }
 
   /// - Parameter typed: Arguments that are calls are evaluated for their parameters' types.
@@ -175,7 +185,7 @@ extension Interpreter {
     _ candidates: [FunctionDecl], _ nodes: [ArgumentNode], typed: Bool, receiver: ReceiverKind
   ) -> QuickCall? {
     guard Self.areSimple(nodes), let (decl, slots) = onlyFit(candidates, nodes), !decl.place.file.isStub, decl.hasBody,
-      !isBesideInherited(decl)
+      !isBesideInherited(decl), !decl.isOverride || !slots.contains(where: \.isOmitted)
     else { return nil }
     for parameter in decl.parameters {
       if parameter.isInout || parameter.isVariadic || parameter.isAutoclosure || !parameter.attributes.isEmpty {

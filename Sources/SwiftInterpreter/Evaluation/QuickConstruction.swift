@@ -49,7 +49,7 @@ extension Interpreter {
     }
     let stored = allStored(type)
     let parameters = memberwiseParameters(type)
-    guard let slots = bind(parameters, labelled) else { return nil }
+    guard !mayPassOver(parameters, nodes), let slots = bind(parameters, labelled) else { return nil }
     for property in stored {
       guard case .none = wrapper(of: property), property.attributes.isEmpty, property.tuplePath.isEmpty,
         !property.isLazy,

@@ -22,8 +22,7 @@ extension Interpreter {
       if name == "none" { return .none }
       if name == "ID", let identity = identityType(of: type) { return Value(.type(self.typeName(of: identity, frame))) }
       // `View.method` as a value: the receiver comes first.
-      let set = members(of: typeName, name, isStatic: false)
-      if !set.functions.isEmpty { return unapplied(typeName, name, at: node) }
+      if let function = unapplied(typeName, name, at: node) { return function }
     } else {
       if let value = try staticDeclared(typeName, name, at: node, frame) { return value }
       if let added = program.foreignExtensions[typeName] {
@@ -84,8 +83,10 @@ extension Interpreter {
         }))
   }
 
-  private func unapplied(_ typeName: String, _ name: String, at node: Expression) -> Value {
+  /// A method that takes its receiver first; `nil` where the type has none of that name.
+  func unapplied(_ typeName: String, _ name: String, at node: Expression) -> Value? {
     let location = node.location
+    guard !members(of: typeName, name, isStatic: false).functions.isEmpty else { return nil }
     return Value(
       .function(
         NativeFunction(name: name, location: location, parameterCount: 1) { arguments, interpreter in

@@ -44,6 +44,25 @@ extension Interpreter {
       operands.indices.map { .argument($0) }, frame)
   }
 
+  /// An operator of the project's own whose right side is an autoclosure: it runs when the operator asks for it.
+  func deferring(
+    _ name: String, _ left: Value, _ right: Expression, _ frame: Frame, at node: Expression
+  ) throws -> Value? {
+    let candidates = members(of: typeName(of: left), name, isStatic: true).functions
+      + (program.globals[name]?.functions ?? [])
+    guard
+      let decl = candidates.first(where: {
+        $0.parameters.count == 2 && $0.parameters[1].isAutoclosure
+          && score(left, $0.parameters[0].givenType, $0, frame) > 0
+      })
+    else { return nil }
+    let waiting = DeferredExpression.waiting(right, in: frame)
+    let arguments = Arguments(
+      values: [left, waiting].map { Call.Argument(label: nil, value: $0, at: node.spot) }, at: node.spot)
+    return try invoke(
+      decl, receiver: decl.owner.map { Box(Value(.type($0.name))) }, arguments, [.argument(0), .argument(1)], frame)
+  }
+
   /// What an operator of the project's own takes beside a value: `insets * (1 / 2)`.
   func operandType(_ name: String, beside value: Value) -> TypeNode? {
     let candidates = members(of: typeName(of: value), name, isStatic: true).functions

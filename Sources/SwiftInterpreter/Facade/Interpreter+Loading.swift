@@ -58,6 +58,8 @@ extension Interpreter {
       }
     }
     WorkJournal.during(Work(.step, "linking the program")) { linker.finish() }
+    // What a script declares may be named by its module.
+    if program.isScript, program.globals("main", from: nil) == nil { program.context.imports.insert("main") }
     questions = TypeQuestions(files, flags: configuration.flags) { [program] in
       program.typeName($0, declaredAt: $1)
     }

@@ -225,6 +225,7 @@ extension Lowering {
     for accessor in [result.getter, result.setter].compactMap({ $0 }) {
       accessor.genericParameters = result.genericParameters
     }
+    result.getter?.attributes = attributeNames(syntax.attributes)
     return result
   }
 }

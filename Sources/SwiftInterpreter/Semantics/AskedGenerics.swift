@@ -15,6 +15,19 @@ extension Interpreter {
     }
   }
 
+  /// Generic parameters that only literals of numbers show, where what the function gives back may decide: as `Double`s.
+  func askForDoubles(_ decl: FunctionDecl, _ types: [TypeNode], _ arguments: Arguments, _ frame: Frame) {
+    guard let result = decl.returnType else { return }
+    for name in decl.genericParameters
+    where frame.generics[name] == nil && result.mentions(name) && types.contains(where: { $0.mentions(name) }) {
+      guard mayAskForTypes, let place = asked(arguments.spot),
+        let text = questions?.genericArguments(ofCallAt: place)[name], case let node = parse(typeName: text),
+        case .double = resolve(node, nil)
+      else { continue }
+      frame.generics[name] = node
+    }
+  }
+
   /// The same of a type that is made.
   func askForGenerics(
     _ type: TypeDecl, _ open: [String], _ parameters: [ParameterDecl], _ slots: [Slot], _ arguments: Arguments,
@@ -42,6 +55,12 @@ extension Interpreter {
   private func isOpen(_ name: String, _ parameters: [ParameterDecl], _ slots: [Slot]?, _ arguments: Arguments) -> Bool {
     guard let slots else { return false }
     for (parameter, slot) in zip(parameters, slots) {
+      // `unit: Unit = .base`.
+      if case .omitted = slot, let initial = parameter.defaultValue, parameter.type.unwrapped.name == name,
+        initial.text.hasPrefix(".")
+      {
+        return true
+      }
       if case .argument(let index) = slot, case .implicit = arguments.values[index].value.payload,
         parameter.type.unwrapped.components.contains(where: { component in
           component.name == name || component.arguments.contains { $0.name == name }

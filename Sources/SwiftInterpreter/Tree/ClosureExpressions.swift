@@ -77,6 +77,14 @@ final class DeferredExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     try frame.interpreter.apply(deferred(frame, expected), [])
   }
+  /// What evaluates an operand in its own frame, once it is asked for.
+  static func waiting(_ operand: Expression, in frame: Frame) -> Value {
+    Value(
+      .function(
+        NativeFunction(name: "operand", location: operand.location, parameterCount: 0, isOperand: true) { _, _ in
+          try operand.evaluate(frame, nil)
+        }))
+  }
   /// What evaluates it later.
   func deferred(_ frame: Frame, _ expected: TypeNode?) throws -> Closure {
     guard case .function(let function) = try closure.evaluate(frame, nil).payload, let made = function as? Closure

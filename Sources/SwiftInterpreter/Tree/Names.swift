@@ -258,7 +258,15 @@ final class MemberExpression: Expression {
     }
     if base is SuperExpression { return try frame.interpreter.superMember(self, frame) }
     var value = try base.evaluate(frame, nil)
-    if case .type = value.payload { value = interpreter.specialised(value, named: base, frame) }
+    if case .type(let type) = value.payload {
+      value = interpreter.specialised(value, named: base, frame)
+      // `let bump: (Counter) -> (Int) -> Counter = Counter.bump`, whatever else the type has of that name.
+      if let shape = expected?.function, shape.result.function != nil,
+        let unapplied = interpreter.unapplied(type, name, at: self)
+      {
+        return unapplied
+      }
+    }
     if isErrorWords, let words = try interpreter.wordsOfAnyError(value, named: base, frame, at: nameLocation) {
       return words
     }
@@ -385,6 +393,15 @@ final class IndexExpression: Expression {
     if isPlain {
       return try at(arguments[0].expression.evaluate(frame, nil), of: value, frame)
     }
+    // What is there else is not looked at where something is.
+    if isOfEntry, !(arguments[1].expression is LiteralExpression), case .dictionary(let dictionary) = value.payload,
+      frame.interpreter.hasStandardDictionaries
+    {
+      let key = Call.Argument(
+        label: nil, value: try arguments[0].expression.evaluate(frame, nil), at: Spot(arguments[0].place))
+      if let found = try frame.interpreter.lookUp(settled([key], frame)[0].value, in: dictionary) { return found }
+      return frame.interpreter.finalised(try fallback(arguments[1].expression.evaluate(frame, nil), frame))
+    }
     return try frame.interpreter.index(value, try indices(frame), frame, at: self)
   }
   /// The arguments; an open key takes the declared type of the dictionary.
@@ -423,7 +440,16 @@ final class IndexExpression: Expression {
       return false
     }
     let key = try text(arguments[0].expression, frame) ?? arguments[0].expression.evaluate(frame, nil)
-    let other = isOfEntry ? try fallback(arguments[1].expression.evaluate(frame, nil), frame) : nil
+    var other: Value?
+    if isOfEntry {
+      let isThere =
+        try !(arguments[1].expression is LiteralExpression)
+        && frame.look(slot) { box in
+          guard case .dictionary(let dictionary) = box.value.payload else { return false }
+          return try interpreter.position(of: key, in: dictionary) != nil
+        } == true
+      other = isThere ? Value.none : try fallback(arguments[1].expression.evaluate(frame, nil), frame)
+    }
     var taken: DictionaryValue?
     switch key.payload {
     case .int, .string, .bool: frame.look(slot) { taken = $0.value.takeDictionary() }

@@ -103,6 +103,8 @@ final class BinaryExpression: Expression {
   /// Whether the type of its literals makes a difference to what it gives: `1 / 2`.
   let divides: Bool
   private var literalType: TypeNode??
+  /// Some operator of the name evaluates its right side when it needs it.
+  private let mayDefer: Bool
   /// Results that need no look at the types of the operands.
   private let usual: ClosedRange<Int>
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
@@ -112,6 +114,7 @@ final class BinaryExpression: Expression {
     let symbol = Operator(name)
     self.symbol = symbol
     usual = symbol.isArithmetic ? place.file.usualIntegers : Int.min...Int.max
+    mayDefer = place.file.context?.deferring.contains(name) ?? false
     leftIsLiteral = left.isLiteralArithmetic
     rightIsLiteral = right.isLiteralArithmetic
     isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
@@ -119,7 +122,7 @@ final class BinaryExpression: Expression {
       isOfLiterals
       && (symbol == .divide || (left as? BinaryExpression)?.divides == true
         || (right as? BinaryExpression)?.divides == true)
-    isDirect = !leftIsLiteral && (symbol.isArithmetic || symbol.isComparison)
+    isDirect = !leftIsLiteral && !mayDefer && (symbol.isArithmetic || symbol.isComparison)
     // `.md * 2` as a `Spacing`.
     calls =
       symbol.isArithmetic
@@ -244,8 +247,15 @@ final class BinaryExpression: Expression {
       default: return value
       }
     case .other:
-      return try interpreter.binary(name, left.evaluate(frame, nil), right.evaluate(frame, nil), frame, at: self)
+      let leftValue = try left.evaluate(frame, nil)
+      if mayDefer, let result = try interpreter.deferring(name, leftValue, right, frame, at: self) { return result }
+      return try interpreter.binary(name, leftValue, right.evaluate(frame, nil), frame, at: self)
     default: break
+    }
+    if mayDefer {
+      let leftValue = try left.evaluate(frame, nil)
+      if let result = try interpreter.deferring(name, leftValue, right, frame, at: self) { return result }
+      return try beside(leftValue, frame, expected)
     }
     if !leftIsLiteral, expected == nil {
       // Bounds of a range.
@@ -328,7 +338,11 @@ final class BinaryExpression: Expression {
       let rightValue = try right.evaluate(frame, nil)
       if case .bool(let flag) = rightValue.payload, flag != isAnd { return Value(.bool(flag)) }
       return leftValue
-    default: return try frame.interpreter.binary(name, leftValue, try right.evaluate(frame, nil), frame, at: self)
+    default:
+      if mayDefer, let result = try frame.interpreter.deferring(name, leftValue, right, frame, at: self) {
+        return result
+      }
+      return try frame.interpreter.binary(name, leftValue, try right.evaluate(frame, nil), frame, at: self)
     }
   }
 }

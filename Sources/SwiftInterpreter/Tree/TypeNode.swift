@@ -95,6 +95,18 @@ final class TypeNode {
     default: self
     }
   }
+  /// Whether a name stands anywhere in it.
+  func mentions(_ name: String) -> Bool {
+    switch shape {
+    case .named(let components):
+      components.contains { $0.name == name || $0.arguments.contains { $0.mentions(name) } }
+    case .optional(let inner), .array(let inner), .metatype(let inner), .anyOf(let inner): inner.mentions(name)
+    case .dictionary(let key, let value): key.mentions(name) || value.mentions(name)
+    case .function(let shape): shape.result.mentions(name) || shape.parameters.contains { $0.mentions(name) }
+    case .tuple(let elements): elements.contains { $0.type.mentions(name) }
+    case .notUnderstood: false
+    }
+  }
   var isOptional: Bool {
     switch shape {
     case .optional: true

@@ -255,8 +255,14 @@ package class FunctionValue {
 package final class NativeFunction: FunctionValue {
   package typealias Body = (_ arguments: [Call.Argument], _ interpreter: Interpreter) throws -> Value
   let body: Body
-  package init(name: String, location: SourceLocation, parameterCount: Int, body: @escaping Body) {
+  /// The right side of an operator that takes an autoclosure.
+  let isOperand: Bool
+  package convenience init(name: String, location: SourceLocation, parameterCount: Int, body: @escaping Body) {
+    self.init(name: name, location: location, parameterCount: parameterCount, isOperand: false, body: body)
+  }
+  init(name: String, location: SourceLocation, parameterCount: Int, isOperand: Bool, body: @escaping Body) {
     self.body = body
+    self.isOperand = isOperand
     super.init(name: name, location: location, parameterCount: parameterCount)
   }
 }

@@ -261,6 +261,11 @@ extension Checker {
       guard types.kind(parameter) == .function else { return false }
       if !arityFits(closure, parameter) { return false }
       if closure.isAsync || closure.containsAwait, !types.shape(parameter).isAsync { return false }
+      if closure.body.single == nil, builder(candidate, binding[index]) == nil,
+        shallow(types.result(parameter)) == .void, returnsValue(closure.body)
+      {
+        return false
+      }
       if bodies, closure.body.single != nil, builder(candidate, binding[index]) == nil {
         guard let type = infer(argument.value, parameter), convert(type, parameter), settle() else { return false }
       }

@@ -143,25 +143,28 @@ extension Checker {
     type == .void || type == .dynamic || types.kind(type) == .variable || program.isNominal(type, .Never)
   }
 
-  func hasReturn(_ block: Block) -> Bool {
+  /// Whether a value is returned.
+  func returnsValue(_ block: Block) -> Bool { hasReturn(block) { $0 != nil } }
+
+  func hasReturn(_ block: Block, _ isMeant: (Expression?) -> Bool = { _ in true }) -> Bool {
     block.statements.contains { statement in
       switch statement {
-      case .return: true
-      case .branch(let branch): hasReturn(branch)
-      case .select(let select): select.cases.contains { hasReturn($0.body) }
-      case .for(let loop): hasReturn(loop.body)
-      case .guard(_, let otherwise): hasReturn(otherwise)
-      case .do(let body, _): hasReturn(body)
+      case .return(let value): isMeant(value)
+      case .branch(let branch): hasReturn(branch, isMeant)
+      case .select(let select): select.cases.contains { hasReturn($0.body, isMeant) }
+      case .for(let loop): hasReturn(loop.body, isMeant)
+      case .guard(_, let otherwise): hasReturn(otherwise, isMeant)
+      case .do(let body, _): hasReturn(body, isMeant)
       default: false
       }
     }
   }
 
-  private func hasReturn(_ branch: Branch) -> Bool {
-    if hasReturn(branch.then) { return true }
+  private func hasReturn(_ branch: Branch, _ isMeant: (Expression?) -> Bool) -> Bool {
+    if hasReturn(branch.then, isMeant) { return true }
     switch branch.otherwise {
-    case .branch(let inner)?: return hasReturn(inner)
-    case .block(let inner)?: return hasReturn(inner)
+    case .branch(let inner)?: return hasReturn(inner, isMeant)
+    case .block(let inner)?: return hasReturn(inner, isMeant)
     case nil: return false
     }
   }
