@@ -53,7 +53,8 @@ extension Interpreter {
   private func collectInitializers(of type: TypeDecl) -> [FunctionDecl] {
     var result = type.initializers
     if type.isClass, !type.initializers.contains(where: { !$0.isFromExtension && !$0.isConvenience }),
-      let parent = superclass(of: type) {
+      let parent = superclass(of: type)
+    {
       result += initializers(of: parent)
     }
     // One that has all designated initialisers of its superclass has its convenience initialisers too.
@@ -123,6 +124,12 @@ extension Interpreter {
       case .array(let elements) = arguments.values[0].value.payload, conformances(of: type.name).contains("OptionSet")
     {
       return try optionSet(elements, type, frame)
+    }
+    // `Currency("EUR")`, where the type is expressed by such a literal.
+    if arguments.values.count == 1, arguments.values[0].label == nil, arguments.values[0].value.isLiteral,
+      let made = try literal(arguments.values[0].value, as: type, frame)
+    {
+      return made
     }
     // One of its own, not in an extension, takes its place.
     if case .structure = type.kind, !type.initializers.contains(where: { !$0.isFromExtension }),

@@ -313,6 +313,10 @@ extension Interpreter {
     if let initializer, open.contains(where: { result[$0] == nil }) {
       matchAssociated(open, of: initializer, slots, arguments, &result)
     }
+    // Within the type itself its name means the instance's own.
+    if let frame, frame.owner === type {
+      for name in open where result[name] == nil { result[name] = frame.generics[name] }
+    }
     let unknown = open.filter { result[$0] == nil }
     if !unknown.isEmpty {
       result.merge(askForGenerics(type, unknown, parameters, slots, arguments, frame)) { own, _ in own }

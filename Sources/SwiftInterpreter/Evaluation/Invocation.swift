@@ -118,10 +118,12 @@ extension Interpreter {
       }
       let owner = decl?.owner
       if parameter.isAutoclosure {
-        let result = try evaluate(value, type: nil, owner: owner, receiver: nil, generics: frame.generics)
+        let generics = frame.generics
         return Value(
           .function(
-            NativeFunction(name: parameter.name, location: arguments.location, parameterCount: 0) { _, _ in result }))
+            NativeFunction(name: parameter.name, location: arguments.location, parameterCount: 0) { _, interpreter in
+              try interpreter.evaluate(value, type: nil, owner: owner, receiver: nil, generics: generics)
+            }))
       }
       return bound(
         try evaluate(value, type: parameter.type, owner: owner, receiver: nil, generics: frame.generics), parameter)
@@ -243,9 +245,14 @@ extension Interpreter {
         return .void
       }
     }
-    switch try body.block.execute(frame) {
-    case .returned(let value): return try result(value, frame)
-    default: return .void
+    do {
+      switch try body.block.execute(frame) {
+      case .returned(let value): return try result(value, frame)
+      default: return .void
+      }
+    } catch let left as ExpressionLeft where frame.isInitializer {
+      if case .returned(let value) = left.completion { return try result(value, frame) }
+      return .void
     }
   }
 

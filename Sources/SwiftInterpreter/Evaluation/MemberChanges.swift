@@ -83,7 +83,7 @@ extension Interpreter {
     }
   }
 
-  private func modify(
+  func modify(
     _ property: PropertyDecl, of value: inout Value, _ frame: Frame?, at node: Expression,
     _ change: (inout Value) throws -> Void
   ) throws {

@@ -20,10 +20,9 @@ extension Interpreter {
     }
     if program.types[typeName] == nil { own(program.foreignExtensions[typeName]) }
     // `[Item]` is written as an extension of `Array`.
-    if typeName.hasPrefix("["), typeName.hasSuffix("]"), !typeName.contains(":") {
-      own(program.foreignExtensions["Array"])
-    }
-    for conformance in conformances(of: typeName) {
+    let family = Self.family(of: typeName)
+    if let family { own(program.foreignExtensions[family]) }
+    for conformance in conformances(of: family ?? typeName) {
       if let contract = program.types[conformance] {
         guard contract.kind == .contract else { continue }
         ownDefaults(contract, name, isStatic, typeName, &result)
@@ -38,6 +37,13 @@ extension Interpreter {
     if result.isEmpty, !isStatic { own(program.foreignExtensions["Optional"]) }
     memberCache[key] = result
     return result
+  }
+
+  /// `Array` of `[Int]`, `Optional` of `Int?`.
+  private static func family(of name: String) -> String? {
+    if name.hasSuffix("?") { return "Optional" }
+    guard name.hasPrefix("["), name.hasSuffix("]") else { return nil }
+    return ResolvedName.hasColon(name) ? "Dictionary" : "Array"
   }
 
   /// The members of a value as they are named at an expression. What an extension gives to optionals and the value has too
@@ -210,6 +216,22 @@ extension Interpreter {
 extension TypeNode {
   static func named(_ name: String, owner: TypeDecl?) -> TypeNode {
     TypeNode(.named(components(of: name)), owner: owner, file: owner?.place.file)
+  }
+}
+
+private enum ResolvedName {
+  /// Whether a name in brackets is that of a dictionary: `[String: [Int]]`, and not `[[String: Int]]`.
+  static func hasColon(_ name: String) -> Bool {
+    var depth = 0
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: ">"): depth -= 1
+      case UInt8(ascii: ":") where depth == 1: return true
+      default: break
+      }
+    }
+    return false
   }
 }
 

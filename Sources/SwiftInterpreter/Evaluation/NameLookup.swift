@@ -7,6 +7,10 @@ extension Interpreter {
     if !node.typeArguments.isEmpty {
       return Value(.type(name))
     }
+    // `reduce(0, +)` within a type that has a `+` of its own.
+    if let first = name.utf8.first, !SourceFile.isWordByte(first), Self.operatorNames.contains(name) {
+      return operatorFunction(name, at: node)
+    }
     if let labels = node.labels, let function = labelled(node, labels, frame) { return function }
     if let value = try lookUpMember(name, node, frame) { return value }
     if let value = try lookUpStatic(name, node, frame) { return value }
@@ -52,6 +56,17 @@ extension Interpreter {
     if name == "allCases", case .type(let typeName)? = receiver?.payload, program.types[typeName]?.kind == .enumeration
     {
       return try readStaticMember(typeName, name, at: node, frame)
+    }
+    // `filter(contains)` in an option set: what the standard library gives the type, as a function.
+    if let receiver, Self.inherited.contains(name), let type = program.types[typeName(of: receiver)],
+      inheritsStandardMembers(type)
+    {
+      let location = node.location
+      return Value(
+        .function(
+          NativeFunction(name: name, location: location, parameterCount: 1) { arguments, interpreter in
+            try interpreter.member(of: receiver, name, call: Call(arguments: arguments, location: location))
+          }))
     }
     return notUnderstood(name, why: .noDeclaration, at: node.location)
   }

@@ -128,6 +128,14 @@ extension Interpreter {
   /// Of collections.
   private static let optionalMethods: Set<String> = ["first", "last", "min", "max", "popLast", "popFirst"]
 
+  /// Whether a local variable that holds a text may hold none: of what a pattern binds nobody wrote the type.
+  private func isOptionalText(_ value: Value, _ expression: Expression) -> Bool {
+    guard case .string = value.payload, expression is LocalExpression, mayAskForTypes,
+      let place = asked(expression.spot)
+    else { return false }
+    return questions?.types(at: place).last?.hasSuffix("?") ?? false
+  }
+
   /// `name.map { "by \($0)" }` where the name is an optional string: the closure gets the whole.
   func mapOptional(_ base: Value, _ member: MemberExpression, _ call: CallExpression, _ frame: Frame) throws -> Value? {
     guard member.name == "map" || member.name == "flatMap", call.arguments.count == 1 else { return nil }
@@ -136,7 +144,7 @@ extension Interpreter {
     case .host where conformances(of: typeName(of: base)).contains("Sequence"): break
     default: return nil
     }
-    guard try isOptional(member.base, frame) else { return nil }
+    guard try isOptional(member.base, frame) || isOptionalText(base, member.base) else { return nil }
     let argument = try evaluate(call.arguments, frame)[0].value
     guard case .function(let function)? = asFunction(argument)?.payload else { return nil }
     return try apply(function, [base])

@@ -115,6 +115,7 @@ extension Interpreter {
       let others = candidates.filter { !$0.isDisfavored && takes($0, arguments, frame) }
       if let found = best(others, arguments, frame, expected) { return found }
     }
+    if candidates.count > 1, let found = constrained(candidates, arguments) { return found }
     var result: (decl: FunctionDecl, slots: [Slot])?
     var resultScore = Int.min
     var equals: [(decl: FunctionDecl, slots: [Slot])] = []
@@ -162,12 +163,24 @@ extension Interpreter {
       return found === first.decl ? first : equals.first { $0.decl === found }
     }
     // What a value is known as where it is passed decides, not what it is: an `Any`, a superclass.
-    if let first = result, wider.contains(where: { $0.decl !== first.decl }),
+    if let first = result, wider.contains(where: { $0.decl !== first.decl && !isOverridden($0.decl, by: first.decl) }),
       let found = meant([first.decl] + wider.map(\.decl), at: arguments.spot), found !== first.decl
     {
       return wider.first { $0.decl === found }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// `extension Sequence where Element == Int { func mean() }` beside one for other elements: types decide, not values.
+  private func constrained(_ candidates: [FunctionDecl], _ arguments: Arguments) -> (FunctionDecl, [Slot])? {
+    guard candidates.contains(where: { $0.owner != nil && !$0.constraints.isEmpty }) else { return nil }
+    let fitting = candidates.compactMap { candidate in
+      bind(candidate.parameters, arguments.values).map { (decl: candidate, slots: $0) }
+    }
+    guard fitting.count > 1, fitting.contains(where: { $0.decl.isOfSomeInstances }),
+      let found = meant(fitting.map(\.decl), at: arguments.spot)
+    else { return nil }
+    return fitting.first { $0.decl === found }
   }
 
   /// Whether a parameter takes more than values of the type that the argument has.

@@ -278,7 +278,9 @@ extension Interpreter {
       return other
     case .type(let name): return try resolve(value, as: name)
     default:
-      if member.links.count == 1, member.links[0].name == "none", !isCase("none", of: typeName(of: other)) {
+      if member.links.count == 1, member.links[0].name == "none", !isCase("none", of: typeName(of: other)),
+        members(of: typeName(of: other), "none", isStatic: true).isEmpty
+      {
         return .none
       }
       let name = typeName(of: other)

@@ -19,7 +19,8 @@ extension Interpreter {
     }
     if case .object = box.value.payload, let type = program.types[typeName(of: box.value)] {
       if let (decl, slots) = best(initializers(of: type).filter { $0 !== frame.function }, arguments, frame, nil) {
-        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+        let result = try invoke(decl, receiver: box, arguments, slots, frame)
+        if decl.isFailable, frame.function?.isFailable == true { try leaveFailed(result) }
       }
       return .void
     }
@@ -52,13 +53,19 @@ extension Interpreter {
     }
     if member.name == "init" {
       if let (decl, slots) = best(initializers(of: parent), arguments, frame, nil) {
-        _ = try invoke(decl, receiver: box, arguments, slots, frame)
+        let result = try invoke(decl, receiver: box, arguments, slots, frame)
+        if decl.isFailable { try leaveFailed(result) }
       }
       return .void
     }
     let isStatic = if case .type = box.value.payload { true } else { false }
     let candidates = members(of: parent.name, member.name, isStatic: isStatic).functions
     return try callBest(candidates, receiver: box, arguments, frame, expected) ?? Self.answer(ofSuperclass: member)
+  }
+
+  /// An initialiser that another one asked in vain gives nothing itself.
+  private func leaveFailed(_ result: Value) throws {
+    if case .none = result.payload { throw ExpressionLeft(completion: .returned(.none)) }
   }
 
   /// What a class of a host's is made with, in an object of a class that inherits it.
@@ -70,6 +77,19 @@ extension Interpreter {
 
   private static func answer(ofSuperclass member: MemberExpression) -> Value {
     .unknown("what super.\(member.name) gives", at: member.nameLocation)
+  }
+
+  /// `super.name = …`: what the superclass has, whatever the class itself makes of it.
+  func modifySuper(_ member: MemberExpression, _ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner,
+      let parent = superclass(of: owner),
+      let property = members(of: parent.name, member.name, isStatic: false).properties.first
+    else {
+      // A class of a host's.
+      guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot] else { return }
+      return try box.change { try modifyMember(of: &$0, member.name, frame, at: member, change) }
+    }
+    try box.change { try modify(property, of: &$0, nil, at: member, change) }
   }
 
   func superMember(_ member: MemberExpression, _ frame: Frame) throws -> Value {

@@ -7,6 +7,28 @@ extension Interpreter {
     return !members(of: type.name, name, isStatic: true).functions.isEmpty
   }
 
+  /// What an operator takes that gives a type of the project's own whose values may be written as literals; rather that type
+  /// on both sides than another on one.
+  func operandTypes(_ name: String, of node: TypeNode, _ frame: Frame?) -> (left: TypeNode, right: TypeNode)? {
+    guard case .user(let type, _) = resolve(node.unwrapped, frame), type.kind != .contract,
+      conformances(of: type.name).contains(where: { $0.hasPrefix("ExpressibleBy") })
+    else { return nil }
+    func isOwn(_ parameter: ParameterDecl) -> Bool {
+      if parameter.type.name == "Self" { return true }
+      guard case .user(let found, _) = resolve(parameter.type, nil) else { return false }
+      return found === type
+    }
+    let found = members(of: type.name, name, isStatic: true).functions.filter { $0.parameters.count == 2 }
+    guard
+      let best = found.first(where: { $0.parameters.allSatisfy(isOwn) })
+        ?? found.first(where: {
+          $0.parameters.contains(where: isOwn)
+        })
+    else { return nil }
+    let types = best.parameters.map { isOwn($0) ? node.unwrapped : $0.type }
+    return (types[0], types[1])
+  }
+
   func userOperator(_ name: String, _ operands: [Value], _ frame: Frame?, at node: Expression) throws -> Value? {
     var candidates: [FunctionDecl] = []
     var seen: Set<String> = []
@@ -40,15 +62,24 @@ extension Interpreter {
     }
     guard let winner else { return nil }
     return try invoke(
-      winner, receiver: winner.owner.map { Box(Value(.type($0.name))) }, arguments,
+      winner, receiver: winner.owner.map { Box(operatorType($0, of: operands)) }, arguments,
       operands.indices.map { .argument($0) }, frame)
+  }
+
+  /// The type that an operator is asked of, with what its parameters stand for in the operand that is of it.
+  private func operatorType(_ owner: TypeDecl, of operands: [Value]) -> Value {
+    guard !owner.genericParameters.isEmpty, let own = operands.first(where: { typeName(of: $0) == owner.name }) else {
+      return Value(.type(owner.name))
+    }
+    return specialisedType(of: own)
   }
 
   /// An operator of the project's own whose right side is an autoclosure: it runs when the operator asks for it.
   func deferring(
     _ name: String, _ left: Value, _ right: Expression, _ frame: Frame, at node: Expression
   ) throws -> Value? {
-    let candidates = members(of: typeName(of: left), name, isStatic: true).functions
+    let candidates =
+      members(of: typeName(of: left), name, isStatic: true).functions
       + (program.globals[name]?.functions ?? [])
     guard
       let decl = candidates.first(where: {

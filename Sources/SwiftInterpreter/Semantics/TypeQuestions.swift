@@ -129,7 +129,8 @@ extension Interpreter {
 
   /// Whether what an extension gives to a protocol has the name of a type's own property, and no requirement leads to that.
   func isRivalled(_ set: MemberSet) -> Bool {
-    guard set.properties.count > 1, let owner = set.properties[0].owner, owner.kind != .contract else { return false }
+    guard set.properties.count > 1 else { return false }
+    if set.properties.contains(where: { $0.constraints.contains { $0.left != "Self" } }) { return true }
     return set.properties.dropFirst().contains { other in
       guard let contract = other.owner, contract.kind == .contract else { return false }
       return !([contract.name] + conformances(of: contract.name)).contains { name in
@@ -138,8 +139,8 @@ extension Interpreter {
     }
   }
   func meant(_ candidates: [PropertyDecl], at node: Expression) -> PropertyDecl? {
-    guard mayAskForTypes, let member = node as? MemberExpression, let place = asked(member.nameSpot),
-      let found = questions?.declaration(meantAt: place)
+    let spot = (node as? MemberExpression)?.nameSpot ?? (node as? NameExpression)?.spot
+    guard mayAskForTypes, let place = spot.flatMap({ asked($0) }), let found = questions?.declaration(meantAt: place)
     else { return candidates.first }
     return candidates.first { $0.place.file.path == found.path && $0.place.offset == found.offset }
       ?? candidates.first

@@ -240,7 +240,7 @@ extension Interpreter {
         for entry in result.entries where try position(of: entry.key, in: known) == nil { known.entries.append(entry) }
         return Value(.dictionary(known))
       }
-      guard values.count > 1, values[1].label == "uniquingKeysWith",
+      guard values.count > 1, values[1].label == "uniquingKeysWith" || values[1].isTrailingClosure,
         case .function(let function) = values[1].value.payload
       else { return Value(.dictionary(result)) }
       var merged = DictionaryValue()

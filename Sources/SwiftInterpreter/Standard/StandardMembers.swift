@@ -32,6 +32,8 @@ extension Interpreter {
         return result.keepingOrigin(of: value)
       }
       if let result = try collectionMember(value, name, arguments, at: node, frame) {
+        // Of a text that is known as a sequence no more than its characters are left.
+        if name == "filter", let owner = frame?.owner, owner.kind == nil, owner.name == "Sequence" { return result }
         return rejoined(result, name)
       }
     case .array, .set, .range, .dictionary:
@@ -166,6 +168,10 @@ extension Interpreter {
       return .void
     case "hashValue": return Value(.int(describe(value).utf8.reduce(5381) { ($0 &* 33) &+ Int($1) }))
     case "unsafelyUnwrapped": return value
+    // What `AnyHashable` holds.
+    case "base" where arguments == nil:
+      if case .host = value.payload { return nil }
+      return value
     // A literal that a type of an unseen module was made of: `let name: Tagged<Font, String> = "Body"`.
     case "rawValue" where arguments == nil:
       switch value.payload {

@@ -105,6 +105,8 @@ final class AssignmentExpression: Expression {
         }
         return .void
       }
+      // What a chain that ends is to be given is not evaluated.
+      if let chain = target as? ChainExpression, try chain.endsBeforeAssignment(frame) { return .void }
       let type = try interpreter.targetType(of: target, frame)
       let result = try value.evaluate(frame, type)
       do {

@@ -201,6 +201,13 @@ final class FunctionDecl {
   var needsNoArguments: Bool { parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } }
   var genericParameters: [String] = []
   var constraints: [ConstraintNode] = []
+  /// Whether an extension gives it to some instances of a type alone: `where Element == Int`.
+  var isOfSomeInstances: Bool {
+    constraints.contains { constraint in
+      let name = constraint.left.prefix { $0 != "." }
+      return name != "Self" && !genericParameters.contains { $0 == name }
+    }
+  }
   /// Of its body in its file, in UTF-8.
   var extent = 0..<0
   /// Where its declaration begins, attributes and modifiers included.

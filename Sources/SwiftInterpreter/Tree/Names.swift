@@ -165,6 +165,7 @@ final class SelfExpression: Expression {
 }
 
 final class SuperExpression: Expression {
+  override var isTarget: Bool { true }
   let slot: Int
   init(slot: Int, _ place: Place) {
     self.slot = slot
@@ -326,6 +327,7 @@ final class MemberExpression: Expression {
     return found
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
+    if base is SuperExpression { return try frame.interpreter.modifySuper(self, frame, change) }
     try base.modify(frame) { value in
       if let field = targets.field(of: value), !field.isObserved {
         return try frame.interpreter.modify(field, of: &value, change)
@@ -334,6 +336,9 @@ final class MemberExpression: Expression {
     }
   }
   override func assign(_ value: Value, _ frame: Frame) throws {
+    if base is SuperExpression {
+      return try frame.interpreter.modifySuper(self, frame) { $0 = try frame.interpreter.fit(value, like: $0) }
+    }
     try base.modify(frame) { target in
       try frame.interpreter.assignMember(of: &target, name, value, frame, at: self)
     }

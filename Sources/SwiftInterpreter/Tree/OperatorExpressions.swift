@@ -208,6 +208,18 @@ final class BinaryExpression: Expression {
     }
   }
 
+  /// Written as a literal, or put together of such.
+  private static func isLiteral(_ expression: Expression) -> Bool {
+    switch expression {
+    case is LiteralExpression, is InterpolationExpression, is ArrayExpression: true
+    case let parenthesis as ParenthesisExpression: isLiteral(parenthesis.inner)
+    case let prefix as PrefixExpression: isLiteral(prefix.operand)
+    case let binary as BinaryExpression:
+      binary.symbol.isArithmetic && (isLiteral(binary.left) || isLiteral(binary.right))
+    default: false
+    }
+  }
+
   private func evaluateSlowly(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     // `.required && .min(2)` where a rule of the project's own is wanted, which has that operator.
@@ -276,6 +288,15 @@ final class BinaryExpression: Expression {
     {
       return try interpreter.binary(
         name, left.evaluate(frame, bound), right.evaluate(frame, bound), frame, at: self)
+    }
+    if let expected, symbol.isArithmetic, Self.isLiteral(left) || Self.isLiteral(right),
+      let types = interpreter.operandTypes(name, of: expected, frame)
+    {
+      func operand(_ side: Expression, _ type: TypeNode) throws -> Value {
+        guard Self.isLiteral(side) || side.hasImplicit else { return try side.evaluate(frame, nil) }
+        return try interpreter.coerce(side.evaluate(frame, type), to: type, frame)
+      }
+      return try interpreter.binary(name, operand(left, types.left), operand(right, types.right), frame, at: self)
     }
     if let expected, calls, case .user = interpreter.resolve(expected.unwrapped, frame) {
       return try interpreter.binary(

@@ -94,6 +94,28 @@ final class ChainExpression: Expression {
     startName = (start as? NameExpression).map { .passUnretained($0) }
     super.init(place)
   }
+  /// Whether a link before the last one is nil, where looking at them runs no call.
+  func endsBeforeAssignment(_ frame: Frame) throws -> Bool {
+    guard calls.isEmpty else { return false }
+    let base: Expression
+    switch chain {
+    case let member as MemberExpression: base = member.base
+    case let index as IndexExpression: base = index.base
+    default: return false
+    }
+    guard Self.isQuiet(base) else { return false }
+    do { return try base.evaluate(frame, nil).isNone } catch is ChainEnded { return true }
+  }
+  private static func isQuiet(_ expression: Expression) -> Bool {
+    switch expression {
+    case is LocalExpression, is NameExpression, is SelfExpression: true
+    case let member as MemberExpression: isQuiet(member.base)
+    case let optional as OptionalExpression: isQuiet(optional.operand)
+    case let force as ForceExpression: isQuiet(force.operand)
+    default: false
+    }
+  }
+
   /// Whether there is nothing to start with, as far as that is seen without running code; the steps of the calls count.
   private func isNothing(_ frame: Frame) throws -> Bool {
     let interpreter = frame.interpreter

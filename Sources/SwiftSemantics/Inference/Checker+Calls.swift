@@ -212,13 +212,23 @@ extension Checker {
       let before = score
       score += candidate.penalty
       if attempt(candidate, binding, arguments, known, expected, bodies: bodies) {
-        made.append((candidate, binding, score - before))
+        made.append((candidate, binding, score - before + costOfLiterals()))
       }
       restore(state)
       touched.removeLast(touched.count - touchedCount)
       scope.removeLast(scope.count - scopeDepth)
     }
     return made
+  }
+
+  /// What it costs that literals can't be of their usual types: `[1, 2].mean()` of numbers with a fraction.
+  private func costOfLiterals() -> Int {
+    variables.count { variable in
+      guard variable.binding == .none, !variable.protocols.isEmpty, let usual = defaultType(variable.literal) else {
+        return false
+      }
+      return !variable.protocols.allSatisfy { program.conforms(usual, $0) }
+    } * Cost.nonDefaultLiteral
   }
 
   private func attempt(

@@ -30,9 +30,10 @@ extension Checker {
   }
 
   private func constraintCount(_ declaration: Declaration) -> Int {
-    let own = program.requirements(of: declaration).count
-    guard let parent = declaration.parent, parent.kind == .extension else { return own }
-    return own + program.requirements(of: parent).count
+    var requirements = program.requirements(of: declaration)
+    if let parent = declaration.parent, parent.kind == .extension { requirements += program.requirements(of: parent) }
+    // What is one type is more than what conforms.
+    return requirements.count * 2 + requirements.count(where: \.isSameType)
   }
 
   /// Whether what one declaration takes can be passed to the other.

@@ -179,7 +179,6 @@ extension Checker {
   }
 
   private func convertExistential(_ from: TypeID, _ to: TypeID) -> Bool {
-    score += Cost.existential
     for part in types.arguments(to) {
       guard let target = program.nominal(part) else { continue }
       if target.kind == .protocol {
