@@ -117,6 +117,8 @@ extension Interpreter {
           case .user(let other, let wanted) = resolve(expected.unwrapped, frame), other === type
         {
           given = wanted
+        } else if given.isEmpty, !type.genericParameters.isEmpty, let expected {
+          given = self.arguments(of: type, asKindOf: expected, frame)
         }
         return try construct(type, arguments, frame, typeArguments: given)
       case .alias(let alias): return try construct(specialised(alias, name.typeArguments), arguments, frame)

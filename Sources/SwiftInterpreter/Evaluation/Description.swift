@@ -105,10 +105,16 @@ extension Interpreter {
     case .enumeration(let enumeration):
       if let text = custom(value, isNested: isNested) { return text }
       if isKind(enumeration.typeName, of: "CodingKey") { return describe(codingKey: enumeration) }
-      let name =
-        isNested ? "main.\(Self.writtenName(enumeration.typeName)).\(enumeration.caseName)" : enumeration.caseName
-      guard !enumeration.payload.isEmpty else { return name }
       let declaration = program.types[enumeration.typeName]
+      // `main.Feed<main.Post>.Phase.done`.
+      var isOfGeneric = type.map { $0.components.contains { !$0.arguments.isEmpty } } ?? false
+      if isOfGeneric, let type {
+        isOfGeneric = if case .user(let found, _) = resolve(type, nil) { found === declaration } else { false }
+      }
+      let owner =
+        isOfGeneric ? fullName(of: type!, isQualified: true) : "main." + Self.writtenName(enumeration.typeName)
+      let name = isNested ? owner + "." + enumeration.caseName : enumeration.caseName
+      guard !enumeration.payload.isEmpty else { return name }
       let parameters = declaration?.caseIndex[enumeration.caseName].flatMap { declaration?.cases[$0].parameters } ?? []
       let generics = declaration.map { self.generics(of: $0, in: type) } ?? [:]
       let parts = enumeration.payload.enumerated().map { index, part in
@@ -149,30 +155,34 @@ extension Interpreter {
   private func argumentNames(of type: TypeDecl, _ generics: [String: TypeNode], isNested: Bool) -> String {
     let arguments = type.genericParameters.compactMap { generics[$0] }
     guard !arguments.isEmpty, arguments.count == type.genericParameters.count else { return "" }
-    let names = arguments.map { node in
-      let name = fullName(of: node)
-      guard isNested, case .named = node.shape else { return name }
-      return (program.types[node.name] == nil ? "Swift." : "main.") + name
-    }
-    return "<" + names.joined(separator: ", ") + ">"
+    return "<" + arguments.map { fullName(of: $0, isQualified: isNested) }.joined(separator: ", ") + ">"
   }
-  private func fullName(of node: TypeNode) -> String {
-    func names(_ nodes: [TypeNode]) -> String { nodes.map(fullName).joined(separator: ", ") }
+
+  /// - Parameter isQualified: With the modules' names and the types around it.
+  private func fullName(of node: TypeNode, isQualified: Bool = false) -> String {
+    func name(_ node: TypeNode) -> String { fullName(of: node, isQualified: isQualified) }
+    func names(_ nodes: [TypeNode]) -> String { nodes.map(name).joined(separator: ", ") }
+    let swift = isQualified ? "Swift." : ""
     switch node.shape {
-    case .optional(let wrapped): return "Optional<\(fullName(of: wrapped))>"
-    case .array(let element): return "Array<\(fullName(of: element))>"
-    case .dictionary(let key, let value): return "Dictionary<\(names([key, value]))>"
-    case .function(let shape): return "(\(names(shape.parameters))) -> \(fullName(of: shape.result))"
+    case .optional(let wrapped): return swift + "Optional<\(name(wrapped))>"
+    case .array(let element): return swift + "Array<\(name(element))>"
+    case .dictionary(let key, let value): return swift + "Dictionary<\(names([key, value]))>"
+    case .function(let shape): return "(\(names(shape.parameters))) -> \(name(shape.result))"
     case .tuple(let elements):
-      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + fullName(of: $0.type) }
+      let parts = elements.map { ($0.label.map { $0 + ": " } ?? "") + name($0.type) }
       return "(\(parts.joined(separator: ", ")))"
-    case .metatype(let type): return fullName(of: type) + ".Type"
-    case .anyOf(let type): return fullName(of: type)
+    case .metatype(let type): return name(type) + ".Type"
+    case .anyOf(let type): return name(type)
     case .named(let components):
       guard let last = components.last else { return node.name }
       if last.name == "Void" { return "()" }
-      let name = simpleName(last.name)
-      return last.arguments.isEmpty ? name : "\(name)<\(names(last.arguments))>"
+      guard isQualified else {
+        return last.arguments.isEmpty ? simpleName(last.name) : "\(simpleName(last.name))<\(names(last.arguments))>"
+      }
+      let parts = components.map { part in
+        Self.writtenName(part.name) + (part.arguments.isEmpty ? "" : "<\(names(part.arguments))>")
+      }
+      return (Self.standardTypes.contains(node.name) ? "Swift." : "main.") + parts.joined(separator: ".")
     case .notUnderstood(let text): return text
     }
   }

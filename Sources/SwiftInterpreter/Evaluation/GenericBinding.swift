@@ -290,6 +290,17 @@ extension Interpreter {
     }
   }
 
+  /// What the parameters of a class are where its superclass is wanted: `Maybe()` as a `Box<Int?>`.
+  func arguments(of type: TypeDecl, asKindOf expected: TypeNode, _ frame: Frame) -> [TypeNode] {
+    guard type.isClass, let clause = superclassClause(of: type),
+      case .user(let other, let wanted) = resolve(expected.unwrapped, frame), other === clause.type
+    else { return [] }
+    var found: [String: TypeNode] = [:]
+    for (node, wanted) in zip(clause.arguments, wanted) { match(node, wanted, type.genericParameters, frame, &found) }
+    let arguments = type.genericParameters.compactMap { found[$0] }
+    return arguments.count == type.genericParameters.count ? arguments : []
+  }
+
   /// What an instance's generic parameters stand for: as written (`Stack<Double>()`), as the context wants them, or as
   /// the arguments say. Its superclass's parameters are filled in by the clause that names it.
   func typeArguments(
@@ -298,7 +309,7 @@ extension Interpreter {
   ) -> TypeArguments? {
     var result: [String: TypeNode] = [:]
     for (name, node) in zip(type.genericParameters, written) {
-      let filled = closed(node, frame)
+      let filled = node.name == "Self" ? frame.flatMap(selfType) ?? node : closed(node, frame)
       if case .named(let components) = filled.shape, components.count == 1, components[0].name == "_" { continue }
       // `Grid<U>` where nobody knows U.
       if case .open(let open) = resolve(filled, nil), open != "Any", open != "AnyHashable" { continue }
@@ -324,6 +335,7 @@ extension Interpreter {
     var child = type
     while let clause = superclassClause(of: child), !clause.type.genericParameters.isEmpty {
       for (name, node) in zip(clause.type.genericParameters, clause.arguments) where result[name] == nil {
+        if result[node.name] == nil, child.genericParameters.contains(where: { node.mentions($0) }) { continue }
         result[name] = result[node.name] ?? node
       }
       child = clause.type

@@ -10,6 +10,10 @@ extension Interpreter {
       return try callSuper(member, arguments, frame, expected)
     }
     if member.isMutating(self), member.base.isTarget, !isReference(member.base, frame) {
+      // A chain that ends here evaluates no arguments.
+      if member.base is OptionalExpression, !node.arguments.isEmpty, ChainExpression.isQuiet(member.base) {
+        _ = try member.base.evaluate(frame, nil)
+      }
       if let result = try changeQuickly(node, member, frame, expected) { return result }
       let arguments = Arguments(
         values: try evaluate(

@@ -91,9 +91,7 @@ extension Interpreter {
     for value in values {
       if case .implicit = value.payload { isOpen = true } else if !value.isNone { settled = settled ?? value }
     }
-    if case .structure? = settled?.payload ?? values.first(where: \.isStructure)?.payload,
-      let like = values.first(where: \.isStructure)
-    {
+    if let like = values.first(where: \.isStructure) {
       return try values.map { value in
         switch value.payload {
         case .implicit: try resolveImplicit(value, like: like, nil)

@@ -141,11 +141,24 @@ extension Interpreter {
     let frame = Frame(self, slotCount: body.slotCount, owner: setter.owner)
     frame.slots[0] = box
     frame.function = setter
+    if !decl.genericParameters.isEmpty { bindGenerics(decl, arguments, slots, frame, nil, nil) }
+    if let known = typeArguments(of: value) { frame.generics.merge(known.nodes) { own, _ in own } }
     for (index, slot) in slots.enumerated() {
-      if case .argument(let position) = slot {
+      let parameter = decl.parameters[index]
+      switch slot {
+      case .argument(let position):
+        frame.declare(
+          body.parameterSlots[index], try coerce(arguments.values[position].value, to: parameter.type, frame))
+      case .variadic(let positions):
         frame.declare(
           body.parameterSlots[index],
-          try coerce(arguments.values[position].value, to: decl.parameters[index].type, frame))
+          Value(.array(try positions.map { try coerce(arguments.values[$0].value, to: parameter.type, frame) })))
+      case .omitted:
+        guard let initial = parameter.defaultValue else { continue }
+        frame.declare(
+          body.parameterSlots[index],
+          try evaluate(
+            initial, type: parameter.type, owner: decl.owner, receiver: nil, generics: frame.generics))
       }
     }
     if body.parameterSlots.count > slots.count {

@@ -49,6 +49,11 @@ extension Interpreter {
       // An enumeration before its initialiser ran.
       case .unknown(let unknown):
         if let type = program.types[unknown.typeName ?? ""], type.kind == .enumeration { return .user(type, []) }
+      // In an extension of a protocol that they conform to.
+      case .string, .int, .double, .bool:
+        if (node.owner ?? frame?.owner)?.kind == .contract {
+          return resolve(parse(typeName: typeName(of: value)), nil)
+        }
       default: break
       }
     }

@@ -50,7 +50,10 @@ extension Lowering {
     }
     returnType = signature?.returnClause.map { type($0.type) }
     inner.push()
+    let thrownBefore = thrownType
+    thrownType = signature?.effectSpecifiers?.throwsClause?.type.map { type($0) }
     let lowered = statements(syntax.statements)
+    thrownType = thrownBefore
     inner.pop()
     if inner.isClosureWithoutParameters { slots = inner.shorthandSlots }
     let body = FunctionBody(
@@ -95,7 +98,10 @@ extension Lowering {
     defer { scope = outer }
     let slots = decl.parameters.map { inner.declare($0.name) }
     inner.push()
+    let thrownBefore = thrownType
+    thrownType = nil
     let lowered = syntax.body.map { statements($0.statements) } ?? []
+    thrownType = thrownBefore
     inner.pop()
     let body = FunctionBody(
       statements: lowered, slotCount: inner.slotCount, captures: inner.captures, parameterSlots: slots,

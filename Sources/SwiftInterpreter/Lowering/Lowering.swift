@@ -88,6 +88,8 @@ final class Lowering {
   /// The same of types, which may nest without brackets.
   var typeDepth = 0
   static let typeDepthLimit = 256
+  /// What a closure or a `do` around a statement says that it throws; `nil` where the function decides.
+  var thrownType: TypeNode?
   /// In `_modify`, the name of what takes the place of what is yielded.
   var yielded: String?
   /// What stands in front of the chain of an `#if`, by where the chain starts.

@@ -8,7 +8,21 @@ extension Lowering {
         _ = scope.declare(function.name.cleanText)
       }
     }
-    return list.count < 2 ? list.flatMap(statement) : callable(Array(list)).flatMap(statement)
+    return list.count < 2 ? list.flatMap(statement) : beside(callable(Array(list)).flatMap(statement))
+  }
+
+  /// `async let` one below the other run beside each other.
+  private func beside(_ statements: [Statement]) -> [Statement] {
+    guard statements.contains(where: { $0 is BesideStatement }) else { return statements }
+    var result: [Statement] = []
+    for statement in statements {
+      if let next = statement as? BesideStatement, let last = result.last as? BesideStatement {
+        result[result.count - 1] = BesideStatement(last.statements + next.statements, last.place)
+      } else {
+        result.append(statement)
+      }
+    }
+    return result
   }
 
   /// Statements in an order in which each local function is there when it is called first: one that stands below a call
@@ -101,6 +115,7 @@ extension Lowering {
   private func variable(_ variable: VariableDeclSyntax) -> [Statement] {
     var result: [Statement] = []
     let isWeak = variable.modifiers.contains { $0.name.tokenKind == .keyword(.weak) }
+    let isAsync = variable.modifiers.contains { $0.name.tokenKind == .keyword(.async) }
     var laterType: TypeNode?
     var types: [TypeNode?] = []
     for binding in variable.bindings.reversed() {
@@ -155,7 +170,7 @@ extension Lowering {
       if variable.bindingSpecifier.tokenKind == .keyword(.var) { pattern.slots.forEach(scope.noteVariable) }
       result.append(VariableStatement(pattern: pattern, type: type, value: value, isWeak: isWeak, place(binding)))
     }
-    return result
+    return isAsync ? [BesideStatement(result, place(variable))] : result
   }
 
   /// `@Bindable var`; an attribute of the language starts with a small letter.
@@ -209,10 +224,13 @@ extension Lowering {
     case .breakStmt(let statement): return JumpStatement(.leave, label: statement.label?.text, place)
     case .continueStmt(let statement): return JumpStatement(.next, label: statement.label?.text, place)
     case .fallThroughStmt: return JumpStatement(.fallThrough, label: nil, place)
-    case .throwStmt(let statement): return ThrowStatement(expression(statement.expression), place)
+    case .throwStmt(let statement): return ThrowStatement(expression(statement.expression), type: thrownType, place)
     case .deferStmt(let statement): return DeferStatement(block(statement.body), place)
     case .doStmt(let statement):
+      let thrownBefore = thrownType
+      if let type = statement.throwsClause?.type { thrownType = self.type(type) }
       let body = block(statement.body)
+      thrownType = thrownBefore
       return DoStatement(body: body, clauses: statement.catchClauses.map(clause), label: label, place)
     case .labeledStmt(let statement):
       return self.statement(statement.statement, label: statement.label.text)

@@ -56,7 +56,8 @@ extension Interpreter {
     return node
   }
 
-  private func selfType(_ frame: Frame) -> TypeNode? {
+  /// The type of `self`, with what its parameters stand for.
+  func selfType(_ frame: Frame) -> TypeNode? {
     guard let value = frame.slots.first??.value else { return nil }
     switch value.payload {
     case .structure, .object, .enumeration: return typeNode(of: value)

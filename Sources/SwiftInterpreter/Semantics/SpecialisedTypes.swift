@@ -73,7 +73,7 @@ extension Interpreter {
   }
 
   private func specialisedName(_ type: TypeDecl, _ arguments: [TypeNode]) -> String {
-    let name = "\(type.name)<\(arguments.map { typeName(of: $0, nil) }.joined(separator: ", "))>"
+    let name = "\(type.name)<\(arguments.map { wholeTypeName(of: $0) }.joined(separator: ", "))>"
     if program.types[name] == nil {
       program.types[name] = type
       specialisations[name] = TypeArguments(

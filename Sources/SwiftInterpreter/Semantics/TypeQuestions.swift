@@ -127,6 +127,13 @@ extension Interpreter {
     }
   }
 
+  /// `.failed(error)` where nothing around it says of which type it is: the checker may know.
+  func settledByType(_ value: Value, _ frame: Frame?) throws -> Value {
+    guard case .implicit(let member) = value.payload, let type = typeAsked(at: member.location) else { return value }
+    if case .open = resolve(type, frame) { return value }
+    return try coerce(value, to: closed(type, frame), frame)
+  }
+
   /// Whether what an extension gives to a protocol has the name of a type's own property, and no requirement leads to that.
   func isRivalled(_ set: MemberSet) -> Bool {
     guard set.properties.count > 1 else { return false }

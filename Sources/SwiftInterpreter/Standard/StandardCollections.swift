@@ -302,6 +302,12 @@ extension Interpreter {
     if let first = elements.first, mayName(result, in: first) {
       result = try resolveImplicit(result, like: first, frame)
     }
+    // `prices.reduce(0, +)`, where the literal is one of what the elements are.
+    if result.isLiteral, let first = elements.first, first.isStructure, let native = function as? NativeFunction,
+      Self.operatorNames.contains(native.name)
+    {
+      result = try fit(result, like: first)
+    }
     result = finalised(result)
     if values[0].label == "into" {
       guard let closure = function as? Closure else { return nil }

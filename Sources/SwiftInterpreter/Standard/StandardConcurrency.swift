@@ -42,6 +42,15 @@ extension Interpreter {
     }
     let continuation = ContinuationValue()
     _ = try apply(body, [Value(.host(continuation))])
+    // A task, or what is put off, may bring the answer.
+    while continuation.results.isEmpty {
+      if let tasks {
+        guard try tasks.runNext() else { break }
+      } else {
+        if waitingTasks.isEmpty { break }
+        try runWaitingTasks()
+      }
+    }
     guard let result = continuation.results.first else {
       return .unknown("a continuation that is resumed later", at: arguments.location)
     }

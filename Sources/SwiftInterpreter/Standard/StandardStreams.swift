@@ -190,7 +190,9 @@ extension Interpreter {
       switch argument?.label {
       case "throwing":
         continuation.results.append(
-          .failure(ThrownValue(value: argument!.value, location: arguments?.location ?? noPlace)))
+          .failure(
+            ThrownValue(
+              value: try settledByType(argument!.value, nil), location: arguments?.location ?? noPlace)))
       case "with":
         if case .enumeration(let result)? = argument?.value.payload, let content = result.payload.first?.value {
           continuation.results.append(
@@ -199,7 +201,10 @@ extension Interpreter {
         } else if let value = argument?.value {
           continuation.results.append(.success(value))
         }
-      default: continuation.results.append(.success(argument.map { finalised($0.value) } ?? .void))
+      default:
+        // `yield(.started)`: whoever waits for it may be of any type.
+        continuation.results.append(
+          .success(try argument.map { try finalised(settledByType($0.value, nil)) } ?? .void))
       }
       return .void
     case "finish":

@@ -106,7 +106,8 @@ final class ChainExpression: Expression {
     guard Self.isQuiet(base) else { return false }
     do { return try base.evaluate(frame, nil).isNone } catch is ChainEnded { return true }
   }
-  private static func isQuiet(_ expression: Expression) -> Bool {
+  /// Nothing of it runs a call, as far as is seen.
+  static func isQuiet(_ expression: Expression) -> Bool {
     switch expression {
     case is LocalExpression, is NameExpression, is SelfExpression: true
     case let member as MemberExpression: isQuiet(member.base)

@@ -143,6 +143,23 @@ final class VariableStatement: Statement {
   }
 }
 
+/// `async let`, one or more: an error of one keeps none of the others from running.
+final class BesideStatement: Statement {
+  let statements: [Statement]
+  init(_ statements: [Statement], _ place: Place) {
+    self.statements = statements
+    super.init(place)
+  }
+  override func execute(_ frame: Frame) throws -> Completion {
+    var thrown: ThrownValue?
+    for statement in statements {
+      do { _ = try statement.execute(frame) } catch let error as ThrownValue { thrown = thrown ?? error }
+    }
+    if let thrown { throw thrown }
+    return .normal
+  }
+}
+
 /// A local variable behind a property wrapper: `@Bindable var model = model`, `@Previewable @State var speed = 1.5`.
 final class WrappedVariableStatement: Statement {
   let property: PropertyDecl
@@ -262,12 +279,16 @@ final class ReturnStatement: Statement {
 
 final class ThrowStatement: Statement {
   let value: Expression
-  init(_ value: Expression, _ place: Place) {
+  /// `throws(Failure)` of a closure or a `do` around it.
+  let type: TypeNode?
+  init(_ value: Expression, type: TypeNode?, _ place: Place) {
     self.value = value
+    self.type = type
     super.init(place)
   }
   override func execute(_ frame: Frame) throws -> Completion {
-    let error = try value.evaluate(frame, frame.function?.thrownType)
+    var error = try value.evaluate(frame, type ?? frame.function?.thrownType)
+    if case .implicit = error.payload { error = try frame.interpreter.settledByType(error, frame) }
     throw ThrownValue(value: frame.interpreter.finalised(error), location: location)
   }
 }
