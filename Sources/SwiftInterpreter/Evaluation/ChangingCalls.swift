@@ -32,7 +32,7 @@ extension Interpreter {
         default: $0.value.isLiteral
         }
       }), let type = try targetType(of: target, frame), let element = elementType(of: type, frame)
-    else { return arguments }
+    else { return try settledByTypes(arguments, frame) }
     var result = arguments
     for index in result.values.indices {
       switch result.values[index].label {
@@ -41,6 +41,17 @@ extension Interpreter {
         result.values[index].value = try coerce(result.values[index].value, to: element, frame)
       case "contentsOf": result.values[index].value = try coerce(result.values[index].value, to: type, frame)
       default: continue
+      }
+    }
+    return result
+  }
+
+  /// `store[\.items].append(.init(id: 1))`: nothing that is seen here says what the elements are.
+  private func settledByTypes(_ arguments: Arguments, _ frame: Frame) throws -> Arguments {
+    var result = arguments
+    for index in result.values.indices {
+      if case .implicit = result.values[index].value.payload {
+        result.values[index].value = try settledByType(result.values[index].value, frame)
       }
     }
     return result

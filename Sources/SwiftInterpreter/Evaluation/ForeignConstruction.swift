@@ -69,7 +69,9 @@ extension Interpreter {
         return try constructPositional(name, split, location)
       }
       for decl in initializers(of: type) {
-        if bind(decl.parameters, values) != nil { break }
+        if bind(decl.parameters, values) != nil {
+          return try construct(named: name, Arguments(values: values, location: location), nil)
+        }
         if bind(decl.parameters, values, positional: true) != nil {
           let labelled = zip(values, decl.parameters).map { argument, parameter in
             Call.Argument(label: parameter.label, value: argument.value, location: argument.location)

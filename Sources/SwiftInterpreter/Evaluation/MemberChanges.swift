@@ -175,7 +175,7 @@ extension Interpreter {
           settled = finalised(newValue)
         }
         if isObserved(property, frame) {
-          return try modifyObserved(property, of: &value, at: node) { $0 = settled }
+          return try modifyObserved(property, of: &value, isSet: true, at: node) { $0 = settled }
         }
         return try modifyField(name, of: &value) { $0 = settled }
       }

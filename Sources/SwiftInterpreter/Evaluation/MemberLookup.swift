@@ -116,9 +116,11 @@ extension Interpreter {
   ) {
     guard let found = (isStatic ? contract.statics : contract.instance)[name] else { return }
     result.functions += found.functions.filter { $0.hasBody && applies($0.constraints, to: typeName) }
-    result.properties += found.properties.filter {
+    let properties = found.properties.filter {
       ($0.getter?.hasBody == true || $0.initialValue != nil) && applies($0.constraints, to: typeName)
     }
+    // What is for some types alone goes first.
+    result.properties += properties.filter { !$0.constraints.isEmpty } + properties.filter(\.constraints.isEmpty)
   }
 
   /// Only what is said of `Self` can be judged; the rest is taken as true.
@@ -129,6 +131,16 @@ extension Interpreter {
         continue
       }
       if constraint.isSameType, typeName != wanted, wanted.contains("<") == typeName.contains("<") { return false }
+    }
+    if let type = program.types[typeName], type.kind != .contract, type.genericParameters.isEmpty {
+      for constraint in constraints where constraint.left != "Self" && constraint.left != "Wrapped" {
+        // `where Response == Void`, where the type says what it is.
+        guard let alias = type.aliases[constraint.left] else { continue }
+        let (own, wanted) = (self.typeName(of: alias, nil), self.typeName(of: constraint.right, nil))
+        if constraint.isSameType ? own != wanted : program.types[own] != nil && !isKind(own, of: wanted) {
+          return false
+        }
+      }
     }
     for constraint in constraints where constraint.left == "Self" {
       let wanted = self.typeName(of: constraint.right, nil)

@@ -422,6 +422,7 @@ extension Interpreter {
         try box.change(change)
         box.value = try typed(box.value, property)
       }
+      if isSameReference(old, box.value) { return }
       // What an observer itself sets is not observed again.
       if let observer = property.didSet, observing.insert(ObjectIdentifier(property)).inserted {
         defer { observing.remove(ObjectIdentifier(property)) }

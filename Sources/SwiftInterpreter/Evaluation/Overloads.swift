@@ -150,6 +150,7 @@ extension Interpreter {
       if isAdded, total < -50 { continue }
       if total > 0, isWider(candidate, slots, arguments) { wider.append((candidate, slots)) }
       if total > resultScore {
+        if let result, overrides(result.decl, candidate) { continue }
         resultScore = total
         result = (candidate, slots)
         equals = []
@@ -169,6 +170,21 @@ extension Interpreter {
       return wider.first { $0.decl === found }
     }
     return result.map { ($0.decl, $0.slots) }
+  }
+
+  /// Whether one method takes the place of another, of a superclass whose parameters have other names.
+  private func overrides(_ own: FunctionDecl, _ inherited: FunctionDecl) -> Bool {
+    guard own.isOverride, own.owner !== inherited.owner, own.parameters.count == inherited.parameters.count else {
+      return false
+    }
+    func isParameter(_ type: TypeNode, of decl: FunctionDecl) -> Bool {
+      decl.owner?.genericParameters.contains(type.name) ?? false
+    }
+    return zip(own.parameters, inherited.parameters).allSatisfy { one, other in
+      one.label == other.label
+        && (one.type.name == other.type.name || isParameter(other.type, of: inherited)
+          || isParameter(one.type, of: own) && isParameter(other.type, of: inherited))
+    }
   }
 
   /// `extension Sequence where Element == Int { func mean() }` beside one for other elements: types decide, not values.

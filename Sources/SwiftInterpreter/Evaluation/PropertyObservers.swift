@@ -8,12 +8,15 @@ extension Interpreter {
     return frame.function !== property.didSet || frame.function == nil
   }
 
+  /// - Parameter isSet: The property itself is set; else something in it, which an object's property does not see.
   func modifyObserved(
-    _ property: PropertyDecl, of value: inout Value, at node: Expression, _ change: (inout Value) throws -> Void
+    _ property: PropertyDecl, of value: inout Value, isSet: Bool = false, at node: Expression,
+    _ change: (inout Value) throws -> Void
   ) throws {
     let old = fields(of: value)?[property.name] ?? .none
     var new = old
     try change(&new)
+    if !isSet, isSameReference(old, new) { return }
     if let type = property.declaredType { new = try coerce(new, to: type, nil) }
     // An override is called before and after what it overrides.
     let observed = overridden(property)

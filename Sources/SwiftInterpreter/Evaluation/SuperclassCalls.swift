@@ -26,7 +26,9 @@ extension Interpreter {
     }
     let typeName = owner.kind == .contract ? typeName(of: box.value) : owner.name
     guard let type = program.types[typeName] else { return .void }
-    let value = try construct(type, arguments, frame, delegating: frame.function)
+    // What its parameters stand for stays.
+    let known = frame.generics.isEmpty ? [] : type.genericParameters.map { frame.generics[$0] ?? TypeNode.named("_") }
+    let value = try construct(type, arguments, frame, typeArguments: known, delegating: frame.function)
     box.value = value
     return value.isNone ? Value.none : .void
   }

@@ -67,9 +67,11 @@ extension Interpreter {
 
   /// What reads a property and changes the struct as it does.
   struct ChangingGetter {
-    let decl: FunctionDecl
+    let decl: FunctionDecl?
     /// The property whose wrapper it is of; `nil` where it is the struct's own.
     let wrapped: String?
+    /// Of a lazy property that has no value yet.
+    var initial: (property: PropertyDecl, value: LazyExpression)?
   }
   /// `var next: Int { mutating get { … } }`, and a wrapper whose `wrappedValue` is such.
   func changingGetter(_ name: String, of value: Value) -> ChangingGetter? {
@@ -77,6 +79,10 @@ extension Interpreter {
       let property = members(of: structure.typeName, name, isStatic: false).properties.first
     else { return nil }
     if let getter = property.getter { return getter.isMutating ? ChangingGetter(decl: getter, wrapped: nil) : nil }
+    if property.isLazy {
+      guard structure.fields[name] == nil, let initial = property.initialValue else { return nil }
+      return ChangingGetter(decl: nil, wrapped: nil, initial: (property: property, value: initial))
+    }
     guard case .user(let type, _) = wrapper(of: property), structure.fields[name] != nil,
       let getter = members(of: type.name, "wrappedValue", isStatic: false).properties.first?.getter, getter.isMutating
     else { return nil }
@@ -87,7 +93,15 @@ extension Interpreter {
       let box = Box(holder)
       holder.payload = .void
       defer { holder = box.value }
-      return try invoke(getter.decl, receiver: box, Arguments(values: [], at: spot), nil)
+      if let (property, initial) = getter.initial {
+        try beginInitial(property)
+        defer { initialDepth -= 1 }
+        let result = try evaluate(initial, type: property.declaredType, owner: property.owner, receiver: box)
+        try modifyField(property.name, of: &box.value) { $0 = result }
+        return result
+      }
+      guard let decl = getter.decl else { return .none }
+      return try invoke(decl, receiver: box, Arguments(values: [], at: spot), nil)
     }
     guard let name = getter.wrapped else { return try run(&value) }
     var result = Value.void

@@ -53,7 +53,11 @@ extension Interpreter {
     case .enumeration(let enumeration):
       switch name {
       case "rawValue": return try rawValue(of: enumeration)
-      case "hashValue": return Value(.int(enumeration.caseName.count))
+      case "hashValue":
+        if let combined = try combinedInHash(value) {
+          return Value(.int(describe(combined).utf8.reduce(5381) { ($0 &* 33) &+ Int($1) }))
+        }
+        return Value(.int(enumeration.caseName.count))
       case "stringValue" where isKind(enumeration.typeName, of: "CodingKey"):
         return try rawValue(of: enumeration) ?? Value(.string(enumeration.caseName))
       case "get", "map", "flatMap", "mapError", "flatMapError":
@@ -190,6 +194,18 @@ extension Interpreter {
       }
     default: return nil
     }
+  }
+
+  /// What the project's own `hash(into:)` puts into a hasher, which is a list here.
+  private func combinedInHash(_ value: Value) throws -> Value? {
+    let declared = members(of: typeName(of: value), "hash", isStatic: false).functions.first {
+      $0.parameters.count == 1 && $0.parameters[0].label == "into" && $0.hasBody
+    }
+    guard let declared, hosts.isEmpty else { return nil }
+    let hasher = Call.Argument(label: "into", value: Value(.array([])), location: noPlace)
+    _ = try invoke(
+      declared, receiver: Box(value), Arguments(values: [hasher], location: noPlace), [.argument(0)])
+    return changedArguments.first
   }
 
   /// Members of a text that give pieces of it.

@@ -20,6 +20,8 @@ final class AssignmentExpression: Expression {
   }
   private var isPlainKnown: Bool?
   private let isCompound: Bool
+  private let runsIndices: Bool
+  private let chain: ChainExpression?
   init(_ target: Expression, _ operation: String?, _ value: Expression, _ place: Place) {
     self.target = target
     self.operation = operation
@@ -30,6 +32,8 @@ final class AssignmentExpression: Expression {
     isOfArray = value is ArrayExpression
     isOfLiterals = value.isLiteralArithmetic
     isCompound = operation != nil
+    chain = target as? ChainExpression
+    runsIndices = (target as? IndexExpression)?.runsIndices ?? false
     interpolation = value as? InterpolationExpression
     super.init(place)
   }
@@ -106,8 +110,10 @@ final class AssignmentExpression: Expression {
         return .void
       }
       // What a chain that ends is to be given is not evaluated.
-      if let chain = target as? ChainExpression, try chain.endsBeforeAssignment(frame) { return .void }
-      let type = try interpreter.targetType(of: target, frame)
+      if let chain, try chain.endsBeforeAssignment(frame) { return .void }
+      // Indices that run code run before what is assigned.
+      let target = runsIndices ? try (target as? IndexExpression)?.held(frame) ?? target : target
+      let type = try interpreter.targetType(of: self.target, frame)
       let result = try value.evaluate(frame, type)
       do {
         var settled = try type.map { try interpreter.coerce(result, to: $0, frame) } ?? result

@@ -231,6 +231,7 @@ final class MemberExpression: Expression {
     standard = StandardName(name)
     textQuestion = TextQuestion(name)
     isErrorWords = name == "localizedDescription"
+    isOfSuper = base is SuperExpression
     // Of an error's words the declared type decides, which the quick ways do not ask for.
     baseSlot = isErrorWords ? nil : (base as? LocalExpression)?.slot ?? (base as? SelfExpression)?.slot
     super.init(place)
@@ -319,6 +320,7 @@ final class MemberExpression: Expression {
   let textQuestion: TextQuestion
   /// `error.localizedDescription`.
   private let isErrorWords: Bool
+  private let isOfSuper: Bool
   private var isStandard: Bool?
   func isStandardlyRead(_ interpreter: Interpreter) -> Bool {
     if let isStandard { return isStandard }
@@ -327,7 +329,7 @@ final class MemberExpression: Expression {
     return found
   }
   override func modify(_ frame: Frame, _ change: (inout Value) throws -> Void) throws {
-    if base is SuperExpression { return try frame.interpreter.modifySuper(self, frame, change) }
+    if isOfSuper { return try frame.interpreter.modifySuper(self, frame, change) }
     try base.modify(frame) { value in
       if let field = targets.field(of: value), !field.isObserved {
         return try frame.interpreter.modify(field, of: &value, change)
@@ -336,12 +338,25 @@ final class MemberExpression: Expression {
     }
   }
   override func assign(_ value: Value, _ frame: Frame) throws {
-    if base is SuperExpression {
+    if isOfSuper {
       return try frame.interpreter.modifySuper(self, frame) { $0 = try frame.interpreter.fit(value, like: $0) }
     }
     try base.modify(frame) { target in
       try frame.interpreter.assignMember(of: &target, name, value, frame, at: self)
     }
+  }
+}
+
+/// What was evaluated before.
+final class HeldExpression: Expression {
+  let value: Value
+  init(_ value: Value, _ place: Place) {
+    self.value = value
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    guard let expected else { return value }
+    return try frame.interpreter.coerce(value, to: expected, frame, finalise: false)
   }
 }
 
@@ -377,6 +392,20 @@ final class IndexExpression: Expression {
     }
     return interpreter.pass(
       try at(interpreter.value(index), of: base.evaluate(frame, nil), frame))
+  }
+  /// Whether finding out where runs code: `grid[next()][0]`.
+  var runsIndices: Bool {
+    arguments.contains { $0.expression is CallExpression } || (base as? IndexExpression)?.runsIndices == true
+  }
+  /// The same with its indices found out.
+  func held(_ frame: Frame) throws -> IndexExpression {
+    let base = try (base as? IndexExpression)?.held(frame) ?? base
+    let arguments = try arguments.map { node in
+      ArgumentNode(
+        label: node.label, expression: HeldExpression(try node.expression.evaluate(frame, nil), node.expression.place),
+        place: node.place, isTrailing: node.isTrailing)
+    }
+    return IndexExpression(base, arguments, place)
   }
   /// Nothing that runs code: the base may be looked at afterwards.
   private func isQuiet(_ index: Expression) -> Bool {

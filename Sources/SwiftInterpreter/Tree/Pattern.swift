@@ -165,7 +165,8 @@ final class CasePattern: Pattern {
       }
     }
     // What is there of an optional part does not show that it may be missing.
-    for (element, type) in zip(payload, types ?? []) {
+    guard let types else { return result }
+    for (element, type) in zip(payload, types) {
       if let type, let binding = element.pattern as? BindingPattern, let box = frame.slots[binding.slot] {
         frame.declare(binding.slot, box.value, type: type)
       }
