@@ -167,6 +167,8 @@ package final class Interpreter {
   var builderCache: [MemberKey: String?] = [:]
   var rawValueCache: [String: [Value]] = [:]
   var parsedTypes: [String: TypeNode] = [:]
+  /// What subscripts in key paths are asked with, by what stands for them.
+  var keyPathIndices: [String: [Call.Argument]] = [:]
   /// By name, what the parameters of a generic type stand for whose arguments are written: `Scoop<Fig>`.
   var specialisations: [String: TypeArguments] = [:]
   /// Whether something may give a property of the name a value.

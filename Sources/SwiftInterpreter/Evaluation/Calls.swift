@@ -233,6 +233,12 @@ extension Interpreter {
       {
         return nil
       }
+      // In an extension of `Optional` the whole is mapped, whatever it is.
+      if owner.kind == nil, owner.name == "Optional", name.name == "map" || name.name == "flatMap",
+        let argument = arguments.values.first?.value, case .function(let function)? = asFunction(argument)?.payload
+      {
+        return box.value.isNone ? Value.none : try apply(function, box.value)
+      }
       if mutatingNames.contains(name.name),
         let result = try box.change({ try mutateStandard(&$0, name.name, arguments, frame, at: name) })
       {

@@ -17,6 +17,12 @@ extension Interpreter {
       }
       if name == "allCases", type.kind == .enumeration { return allCases(type) }
       if name == "Type" || name == "Protocol" { return Value(.type(typeName)) }
+      // What the standard library gives to what is expressed by a whole number.
+      if name == "zero", isKind(typeName, of: "AdditiveArithmetic"),
+        let zero = try literal(Value(.int(0)), as: type, frame)
+      {
+        return zero
+      }
       if let found = try staticDynamicMember(of: type, name, at: node, frame) { return found }
       // `Step?.none`.
       if name == "none" { return .none }
@@ -135,6 +141,8 @@ extension Interpreter {
       if name.hasPrefix("["), let index = Int(name.dropFirst().dropLast()) {
         value = try self.index(
           value, [Call.Argument(label: nil, value: Value(.int(index)), location: noPlace)], rootFrame, at: nowhere)
+      } else if name.hasPrefix("["), let indices = keyPathIndices[name] {
+        value = try self.index(value, indices, rootFrame, at: nowhere)
       } else {
         value = try member(of: value, name, call: nil)
       }
@@ -143,8 +151,27 @@ extension Interpreter {
     return value
   }
 
+  /// What stands for a subscript with such indices in a key path: equal ones are called the same.
+  func component(of indices: [Call.Argument]) -> String {
+    if indices.count == 1, indices[0].label == nil, case .int(let number) = indices[0].value.payload {
+      return "[\(number)]"
+    }
+    let words = indices.map { ($0.label.map { $0 + ": " } ?? "") + describe(Value(.array([$0.value]))) }
+    let name = "[\(words.joined(separator: ", "))]"
+    keyPathIndices[name] = indices.map {
+      Call.Argument(label: $0.label, value: finalised($0.value), location: $0.location)
+    }
+    return name
+  }
+
   func modify(_ components: [String], of root: inout Value, _ change: (inout Value) throws -> Void) throws {
-    guard let first = components.first else { return try change(&root) }
+    guard var first = components.first else { return try change(&root) }
+    while first.hasSuffix("?") || first.hasSuffix("!") { first.removeLast() }
+    if first.hasPrefix("["), let indices = keyPathIndices[first] {
+      return try modifyIndex(of: &root, indices, rootFrame, at: nowhere) {
+        try modify(Array(components.dropFirst()), of: &$0, change)
+      }
+    }
     if first.hasPrefix("["), let index = Int(first.dropFirst().dropLast()) {
       let argument = Call.Argument(label: nil, value: Value(.int(index)), location: noPlace)
       return try modifyIndex(of: &root, [argument], rootFrame, at: nowhere) {

@@ -60,6 +60,10 @@ extension Interpreter {
     FunctionDecl, [Slot]
   )? {
     var candidates = subscripts(of: typeName(of: value))
+    // `super[index]`: those of the superclass.
+    if (node as? IndexExpression)?.base is SuperExpression, let parent = frame?.owner.flatMap({ superclass(of: $0) }) {
+      candidates = subscripts(of: parent.name)
+    }
     guard !candidates.isEmpty else { return nil }
     // `extension [Key: Bool] { subscript(key: Key) -> Bool { self[key] ?? false } }`: inside, the dictionary's own.
     if let running = frame?.function, Self.hasStandardSubscript(value, arguments) {

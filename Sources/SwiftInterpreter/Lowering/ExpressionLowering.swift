@@ -367,15 +367,22 @@ extension Lowering {
 
   private func keyPath(_ path: KeyPathExprSyntax, _ place: Place) -> Expression {
     var names: [String] = []
+    var subscripts: [Int: [ArgumentNode]] = [:]
     for component in path.components {
       switch component.component {
-      case .property(let property): names.append(property.declName.baseName.cleanText)
-      case .subscript(let index): names.append("[\(index.arguments.trimmedDescription)]")
+      case .property(let property):
+        let name = property.declName.baseName.cleanText
+        if name != "self" { names.append(name) }
+      case .subscript(let index):
+        let text = index.arguments.trimmedDescription
+        if Int(text) == nil { subscripts[names.count] = arguments(index.arguments) }
+        names.append("[\(text)]")
       case .optional: if !names.isEmpty { names[names.count - 1] += "?" }
       default: return UnsupportedExpression("this form of key path", place)
       }
     }
-    return KeyPathExpression(root: path.root.map { type($0) }, components: names.filter { $0 != "self" }, place)
+    return KeyPathExpression(
+      root: path.root.map { type($0) }, components: names, subscripts: subscripts, place)
   }
 }
 

@@ -302,6 +302,7 @@ extension Interpreter {
     if let first = elements.first, mayName(result, in: first) {
       result = try resolveImplicit(result, like: first, frame)
     }
+    if case .implicit = result.payload { result = try settledByType(result, frame) }
     // `prices.reduce(0, +)`, where the literal is one of what the elements are.
     if result.isLiteral, let first = elements.first, first.isStructure, let native = function as? NativeFunction,
       Self.operatorNames.contains(native.name)

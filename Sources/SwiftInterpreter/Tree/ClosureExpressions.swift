@@ -16,13 +16,22 @@ final class InoutExpression: Expression {
 final class KeyPathExpression: Expression {
   let root: TypeNode?
   let components: [String]
-  init(root: TypeNode?, components: [String], _ place: Place) {
+  /// Of components that are subscripts with other indices than a whole number.
+  let subscripts: [Int: [ArgumentNode]]
+  init(root: TypeNode?, components: [String], subscripts: [Int: [ArgumentNode]], _ place: Place) {
     self.root = root
     self.components = components
+    self.subscripts = subscripts
     super.init(place)
   }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
-    Value(.keyPath(root: root.map { frame.interpreter.typeName(of: $0, frame) }, components: components))
+    let interpreter = frame.interpreter
+    var components = components
+    for (place, nodes) in subscripts {
+      let arguments = try interpreter.evaluate(nodes, frame)
+      components[place] = interpreter.component(of: arguments) + (components[place].hasSuffix("?") ? "?" : "")
+    }
+    return Value(.keyPath(root: root.map { interpreter.typeName(of: $0, frame) }, components: components))
   }
 }
 

@@ -115,6 +115,18 @@ final class LiteralExpression: Expression {
 
 final class ArrayExpression: Expression {
   let elements: [Expression]
+  /// Open members beside numbers, `[1, 2.5, .hairline]`: of a type that neither shows.
+  private func isMixed(_ values: [Value]) -> Bool {
+    var (isOpen, isNumber) = (false, false)
+    for value in values {
+      switch value.payload {
+      case .implicit: isOpen = true
+      case .int, .double: isNumber = true
+      default: return false
+      }
+    }
+    return isOpen && isNumber
+  }
   init(_ elements: [Expression], _ place: Place) {
     self.elements = elements
     super.init(place)
@@ -136,6 +148,9 @@ final class ArrayExpression: Expression {
     if elementType == nil {
       values = try frame.interpreter.unifyImplicits(values)
       Interpreter.unifyNumbers(&values)
+      if isMixed(values), let type = frame.interpreter.typeAsked(at: location) {
+        values = try values.map { try frame.interpreter.coerce($0, to: type.element ?? type, frame) }
+      }
     }
     var result = Value(.array(values))
     result.isLiteral = true

@@ -105,6 +105,8 @@ final class BinaryExpression: Expression {
   private var literalType: TypeNode??
   /// Some operator of the name evaluates its right side when it needs it.
   private let mayDefer: Bool
+  /// A literal that is no number stands on one of its sides.
+  private let hasTexts: Bool
   /// Results that need no look at the types of the operands.
   private let usual: ClosedRange<Int>
   init(_ name: String, _ left: Expression, _ right: Expression, _ place: Place) {
@@ -117,6 +119,7 @@ final class BinaryExpression: Expression {
     mayDefer = place.file.context?.deferring.contains(name) ?? false
     leftIsLiteral = left.isLiteralArithmetic
     rightIsLiteral = right.isLiteralArithmetic
+    hasTexts = symbol.isArithmetic && (Self.hasTexts(left) || Self.hasTexts(right))
     isOfLiterals = symbol.isArithmetic && symbol != .remainder && leftIsLiteral && rightIsLiteral
     divides =
       isOfLiterals
@@ -150,13 +153,15 @@ final class BinaryExpression: Expression {
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    if isDirect, expected == nil || !calls { return interpreter.value(try direct(frame, expected)) }
+    if isDirect, expected == nil || !calls && !isTyped(by: expected) {
+      return interpreter.value(try direct(frame, expected))
+    }
     return try evaluateSlowly(frame, expected)
   }
   override func scalar(_ frame: Frame, _ expected: TypeNode?) throws -> Scalar {
     let interpreter = frame.interpreter
     try interpreter.step(self)
-    if isDirect, expected == nil || !calls { return try direct(frame, expected) }
+    if isDirect, expected == nil || !calls && !isTyped(by: expected) { return try direct(frame, expected) }
     switch symbol {
     case .and, .or:
       let leftValue = try left.scalar(frame, nil)
@@ -205,6 +210,20 @@ final class BinaryExpression: Expression {
     case let prefix as PrefixExpression: isOpen(prefix.operand)
     case let binary as BinaryExpression: isOpen(binary.left) && isOpen(binary.right)
     default: expression.isImplicit
+    }
+  }
+
+  /// Whether what is wanted may be what its texts and lists stand for.
+  @inline(__always)
+  private func isTyped(by expected: TypeNode?) -> Bool { hasTexts && expected?.plain.isEmpty == true }
+  private static func hasTexts(_ expression: Expression) -> Bool {
+    switch expression {
+    case let literal as LiteralExpression: if case .string = literal.value.payload { true } else { false }
+    case is ArrayExpression: true
+    case let parenthesis as ParenthesisExpression: hasTexts(parenthesis.inner)
+    case let prefix as PrefixExpression: hasTexts(prefix.operand)
+    case let binary as BinaryExpression: binary.hasTexts
+    default: false
     }
   }
 
@@ -381,7 +400,10 @@ final class PrefixExpression: Expression {
   override var formTypeName: String? { name == "!" ? "Bool" : operand.formTypeName }
   override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
     let interpreter = frame.interpreter
-    if operand.hasImplicit, let expected, interpreter.declaresOperator(name, of: expected, frame) {
+    if operand.hasImplicit || operand is LiteralExpression || operand is ParenthesisExpression
+      || operand is PrefixExpression,
+      let expected, interpreter.declaresOperator(name, of: expected, frame)
+    {
       let value = try interpreter.coerce(operand.evaluate(frame, expected), to: expected, frame)
       return try interpreter.prefix(name, value, frame, at: self)
     }

@@ -95,6 +95,8 @@ final class TypeNode {
     default: self
     }
   }
+  /// Of an array.
+  var element: TypeNode? { if case .array(let element) = shape { element } else { nil } }
   /// Whether a name stands anywhere in it.
   func mentions(_ name: String) -> Bool {
     switch shape {

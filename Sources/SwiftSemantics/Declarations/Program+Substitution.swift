@@ -81,13 +81,23 @@ extension Program {
       for text in owner.inherited {
         let found = resolve(text, in: owner)
         if types.kind(found) == .nominal, declaration(found).kind == .class {
-          owner.superclass = found
+          if !leads(declaration(found), to: owner) { owner.superclass = found }
           break
         }
         if types.kind(found) == .dynamic { owner.flags.insert(.isOpen) }
       }
     }
     return owner.superclass == .dynamic ? nil : owner.superclass
+  }
+
+  /// Whether a class is another one, or inherits it: classes that lead to one another have no superclass.
+  private func leads(_ first: Declaration, to owner: Declaration) -> Bool {
+    var next: Declaration? = first
+    while let found = next {
+      if found === owner { return true }
+      next = superclass(of: found).flatMap { nominal($0) }
+    }
+    return false
   }
 
   // MARK: Associated types
