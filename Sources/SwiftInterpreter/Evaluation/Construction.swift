@@ -110,7 +110,9 @@ extension Interpreter {
       }
     }
     if let (decl, slots) = best(candidates, arguments, frame, nil) {
-      return try run(decl, slots, type, arguments, frame, typeArguments).made(at: arguments.spot)
+      let made = try run(decl, slots, type, arguments, frame, typeArguments)
+      // Whoever asked for it made it, and not the initialiser on the way.
+      return delegating == nil ? made.made(at: arguments.spot) : made
     }
     if type.kind == .enumeration, arguments.values.count == 1, arguments.values[0].label == "rawValue" {
       return try enumeration(type, rawValue: arguments.values[0].value)
@@ -135,7 +137,7 @@ extension Interpreter {
     if case .structure = type.kind, !type.initializers.contains(where: { !$0.isFromExtension }),
       let value = try memberwise(type, arguments, frame, typeArguments)
     {
-      return value.made(at: arguments.spot)
+      return delegating == nil ? value.made(at: arguments.spot) : value
     }
     if let value = try constructNamesake(of: type, arguments) { return value }
     switch type.kind {

@@ -108,14 +108,31 @@ struct SilentFailureReader {
     return haptics.contains { lower.contains($0) }
   }
 
-  /// `print`, `logger.error`, `AppLogger.shared.warning`, `Logger(subsystem: "…").error`.
+  /// `print`, `logger.error`, `AppLogger.shared.warning`, `Logger(subsystem: "…").error`, `pp_log(.app, .error, …)`.
   static func isLogging(_ call: String) -> Bool {
     if logging.contains(call) { return true }
+    if !call.contains("."), isNamedAfterLog(call) { return true }
     let names = call.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.dropLast()
     return names.contains { name in
       let lower = name.lowercased()
       return lower.hasSuffix("log") || lower.hasSuffix("logger") || lower == "logging" || lower == "crashlytics"
         || lower == "sentrysdk"
+    }
+  }
+
+  /// `logError`, `debugLog`, `DDLogInfo`, `app_log`; not `logIn` and `logOut`.
+  private static func isNamedAfterLog(_ name: String) -> Bool {
+    let letters = Array(name)
+    var words = [""]
+    for (index, letter) in letters.enumerated() {
+      let next = index + 1 < letters.count ? letters[index + 1] : "_"
+      let begins = letter.isUppercase && (index > 0 && !letters[index - 1].isUppercase || next.isLowercase)
+      if begins || letter == "_" { words.append("") }
+      if letter != "_" { words[words.count - 1] += letter.lowercased() }
+    }
+    words.removeAll(where: \.isEmpty)
+    return zip(words, words.dropFirst() + [""]).contains { word, next in
+      word == "log" && !["in", "out", "off", "on"].contains(next)
     }
   }
 }
