@@ -140,6 +140,9 @@ extension Interpreter {
       }
       return try invoke(getter, receiver: Box(value), Arguments(values: [], location: location), nil)
     }
+    if property.isObserved, let base = computed(under: property) {
+      return try read(base, of: value, at: location, frame)
+    }
     noteRead(property.name, of: value)
     guard let stored = fields(of: value)?[property.name] else {
       if property.isLazy { return try readLazy(property, of: value) }

@@ -13,16 +13,35 @@ extension Interpreter {
     _ property: PropertyDecl, of value: inout Value, isSet: Bool = false, at node: Expression,
     _ change: (inout Value) throws -> Void
   ) throws {
-    let old = fields(of: value)?[property.name] ?? .none
+    let base = computed(under: property)
+    let old =
+      try base.map { try read($0, of: value, at: node.location, nil) } ?? fields(of: value)?[property.name] ?? .none
     var new = old
     try change(&new)
     if !isSet, isSameReference(old, new) { return }
     if let type = property.declaredType { new = try coerce(new, to: type, nil) }
     // An override is called before and after what it overrides.
-    let observed = overridden(property)
+    let observed = base == nil ? overridden(property) : [property]
     for one in observed { if let observer = one.willSet { try observe(observer, new, of: &value, node) } }
-    try modifyField(property.name, of: &value) { $0 = new }
+    if let base {
+      guard let setter = base.setter else { return }
+      try call(setter: setter, of: &value, with: new, node.location)
+    } else {
+      try modifyField(property.name, of: &value) { $0 = new }
+    }
     for one in observed.reversed() { if let observer = one.didSet { try observe(observer, old, of: &value, node) } }
+  }
+
+  /// The computed property of a superclass that one with observers alone overrides: `override var height { didSet { … } }`.
+  func computed(under property: PropertyDecl) -> PropertyDecl? {
+    guard property.didSet != nil || property.willSet != nil, property.getter == nil,
+      var type = property.owner.flatMap(superclass)
+    else { return nil }
+    while true {
+      if let base = type.instance[property.name]?.properties.first { return base.getter == nil ? nil : base }
+      guard let next = superclass(of: type) else { return nil }
+      type = next
+    }
   }
 
   /// A property, and those of the superclasses that it overrides.

@@ -231,7 +231,7 @@ extension Interpreter {
         !isRivalled(set)
       else { return nil }
       if let getter = property.getter { return target(getter, name, kind, typeName) }
-      guard case .none = wrapper(of: property), !property.isLazy else { return nil }
+      guard case .none = wrapper(of: property), !property.isLazy, computed(under: property) == nil else { return nil }
       switch value.payload {
       case .structure(let structure): return field(property, structure.fields.layout)
       case .object(let object): return field(property, object.fields.layout)

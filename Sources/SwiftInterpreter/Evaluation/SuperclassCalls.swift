@@ -98,6 +98,12 @@ extension Interpreter {
     guard let node = member.base as? SuperExpression, let box = frame.slots[node.slot], let owner = frame.owner,
       let parent = superclass(of: owner)
     else { return Self.answer(ofSuperclass: member) }
+    if case .type(let name) = box.value.payload {
+      guard let property = members(of: parent.name, member.name, isStatic: true).properties.first else {
+        return Self.answer(ofSuperclass: member)
+      }
+      return try readStatic(property, typeName: name, at: member.nameLocation)
+    }
     let set = members(of: parent.name, member.name, isStatic: false)
     guard let property = set.properties.first else { return Self.answer(ofSuperclass: member) }
     return try read(property, of: box.value, at: member.nameLocation, frame)

@@ -367,6 +367,7 @@ final class PropertyDecl {
     self.owner = owner
   }
   var isStored: Bool { getter == nil }
+  var isObserved: Bool { self.willSet != nil || self.didSet != nil }
   var declaredType: TypeNode? { type ?? inferredType }
 }
 

@@ -213,9 +213,28 @@ final class BinaryExpression: Expression {
     }
   }
 
+  /// The result where its literals are of a type that the sources tell, and no value.
+  private func ofOthers(_ left: Value, _ right: Value, _ frame: Frame, _ expected: TypeNode?) throws -> Value? {
+    let interpreter = frame.interpreter
+    guard hasTexts, expected == nil, Self.isOfOthers(symbol, left, right),
+      let type = interpreter.typeAsked(at: location), interpreter.operandTypes(name, of: type, frame) != nil
+    else { return nil }
+    return try evaluateSlowly(frame, type)
+  }
+  /// A text beside a number, or two texts that are not put together: of a type that may be written so.
+  private static func isOfOthers(_ symbol: Operator, _ left: Value, _ right: Value) -> Bool {
+    switch (left.payload, right.payload) {
+    case (.string, .int), (.string, .double), (.int, .string), (.double, .string): true
+    case (.string, .string): symbol != .add
+    default: false
+    }
+  }
+
   /// Whether what is wanted may be what its texts and lists stand for.
   @inline(__always)
-  private func isTyped(by expected: TypeNode?) -> Bool { hasTexts && expected?.plain.isEmpty == true }
+  private func isTyped(by expected: TypeNode?) -> Bool {
+    hasTexts && expected?.plain.contains(.string) == false
+  }
   private static func hasTexts(_ expression: Expression) -> Bool {
     switch expression {
     case let literal as LiteralExpression: if case .string = literal.value.payload { true } else { false }
@@ -326,6 +345,7 @@ final class BinaryExpression: Expression {
     if leftIsLiteral, !rightIsLiteral {
       let rightValue = try right.evaluate(frame, nil)
       let leftValue = try left.evaluate(frame, interpreter.numberType(of: rightValue))
+      if let result = try ofOthers(leftValue, rightValue, frame, expected) { return result }
       return try interpreter.binary(name, leftValue, rightValue, frame, at: self)
     }
     let operandType = symbol.isArithmetic ? expected.flatMap { interpreter.numberType($0) } : nil
@@ -359,6 +379,7 @@ final class BinaryExpression: Expression {
     if let result = symbol.quick(leftValue, rightValue) {
       guard case .int(let number) = result.payload, !usual.contains(number) else { return result }
     }
+    if let result = try ofOthers(leftValue, rightValue, frame, expected) { return result }
     if symbol.isComparison, case .string(let a) = leftValue.payload, case .string(let b) = rightValue.payload {
       try interpreter.work(min(a.utf8.count, b.utf8.count) >> 4, at: location)
       if let flag = symbol.comparison(a, b) {
@@ -408,6 +429,12 @@ final class PrefixExpression: Expression {
       return try interpreter.prefix(name, value, frame, at: self)
     }
     let value = try operand.evaluate(frame, name == "-" ? expected : nil)
+    // `-"x"` of a type that may be written as a text.
+    if case .string = value.payload, expected == nil, let type = interpreter.typeAsked(at: location),
+      interpreter.declaresOperator(name, of: type, frame)
+    {
+      return try interpreter.prefix(name, interpreter.coerce(value, to: type, frame), frame, at: self)
+    }
     return try interpreter.prefix(name, value, frame, at: self)
   }
 }
