@@ -6,6 +6,8 @@ package import SourceDocuments
 package struct ImageSets: Sendable {
   private let sizes: [String: Size]
   private let files: [String: [CataloguePicture]]
+  /// Names by the letters and digits of the symbols that Xcode makes of them; the first of several.
+  private let symbols: [String: String]
   package static let empty = ImageSets(files: []) { _ in nil }
 
   /// - Parameters:
@@ -43,6 +45,8 @@ package struct ImageSets: Sendable {
     }
     self.sizes = sizes
     self.files = pictures
+    symbols = Dictionary(
+      pictures.keys.sorted().map { (Self.folded($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The file that a device of this kind would show.
@@ -51,7 +55,7 @@ package struct ImageSets: Sendable {
   package func picture(named name: String, _ appearance: Appearance, scale: Double, isPad: Bool = false)
     -> CataloguePicture?
   {
-    let known = files[name] ?? Self.bySymbol(name, files) ?? []
+    let known = files[name] ?? self.name(ofSymbol: name).flatMap { files[$0] } ?? []
     func mismatch(_ picture: CataloguePicture) -> Double {
       let others = picture.isDark && !appearance.isDark || picture.isHighContrast && !appearance.isHighContrast
       if others || !["universal", "iphone", "ipad"].contains(picture.idiom) { return .infinity }
@@ -67,13 +71,22 @@ package struct ImageSets: Sendable {
   }
 
   /// Points; `nil` for a name no catalogue has, and for pictures in a format that is not read.
-  package func size(named name: String) -> Size? { sizes[name] ?? Self.bySymbol(name, sizes) }
+  package func size(named name: String) -> Size? { sizes[name] ?? self.name(ofSymbol: name).flatMap { sizes[$0] } }
 
   /// `ImageResource` symbols: `Image(.heroPicture)` for `hero-picture`.
-  private static func bySymbol<Value>(_ name: String, _ values: [String: Value]) -> Value? {
-    func folded(_ text: String) -> String { text.lowercased().filter { $0.isLetter || $0.isNumber } }
-    let wanted = folded(name)
-    return values.filter { folded($0.key) == wanted }.min { $0.key < $1.key }?.value
+  private func name(ofSymbol symbol: String) -> String? { symbols[Self.folded(symbol)] }
+
+  private static func folded(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    guard isPlain else { return text.lowercased().filter { $0.isLetter || $0.isNumber } }
+    return String(
+      decoding: text.utf8.compactMap { byte -> UInt8? in
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): byte | 0x20
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): byte
+        default: nil
+        }
+      }, as: UTF8.self)
   }
 }
 
