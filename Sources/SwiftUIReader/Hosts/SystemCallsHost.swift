@@ -104,6 +104,9 @@ final class SystemCallsHost: HostBase {
       interpreter.passBack(call.arguments.map(\.value))
       return .bool(false)
     case _ where name.hasPrefix("sqlite3_"): return .unknown("what a database on the device holds", at: call.location)
+    case _ where name.hasPrefix("SecItem"):
+      return try KeychainItems(reading: reading, interpreter: interpreter).answer(name, call)
+        ?? .unknown("what the keychain answers", at: call.location)
     case _ where name.hasPrefix("Sec") && Self.security.contains { name.hasPrefix($0) }:
       return .unknown("what the keychain answers", at: call.location)
     default: return nil

@@ -313,9 +313,12 @@ private struct UnreadForms {
 struct StoredDefaults {
   var values: [String: Value] = [:]
   var registered: [String: Value] = [:]
+  /// Items of the keychain, which are kept as long.
+  var keychain: [Value] = []
   subscript(key: String) -> Value? { values[key] ?? registered[key] }
   var areSelfContained: Bool {
     values.values.allSatisfy(\.isSelfContained) && registered.values.allSatisfy(\.isSelfContained)
+      && keychain.allSatisfy(\.isSelfContained)
   }
   mutating func forget(_ key: String) { values[key] = nil }
 }

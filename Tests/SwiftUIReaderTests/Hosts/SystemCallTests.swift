@@ -52,4 +52,51 @@ struct SystemCallTests {
     #expect(said.reason != nil)
     #expect(said.unresolved.isEmpty)
   }
+
+  /// The keychain of an app that was just installed has nothing but what the app puts there.
+  @Test(arguments: [
+    ("read(\"a\") ?? \"none\"", "none"), ("write(\"x\", \"a\"); return read(\"a\") ?? \"none\"", "x"),
+    ("write(\"x\", \"a\"); return read(\"b\") ?? \"none\"", "none"),
+    ("write(\"x\", \"a\"); write(\"y\", \"a\"); return read(\"a\") ?? \"none\"", "y"),
+    ("write(\"x\", \"a\"); change(\"z\", \"a\"); return read(\"a\") ?? \"none\"", "z"),
+    ("write(\"x\", \"a\"); SecItemDelete(query(\"a\") as CFDictionary); return read(\"a\") ?? \"none\"", "none"),
+    ("\"\\(SecItemDelete(query(\"a\") as CFDictionary) == errSecItemNotFound)\"", "true"),
+    (
+      "write(\"x\", \"a\"); return \"\\(SecItemAdd(query(\"a\") as CFDictionary, nil) == errSecDuplicateItem)\"", "true"
+    ),
+    ("write(\"x\", \"a\"); write(\"y\", \"b\"); return \"\\(all().count)\"", "2"),
+  ])
+  func theKeychainKeepsWhatIsPutThere(steps: String, text: String) {
+    let declarations = """
+      func query(_ key: String) -> [String: Any] {
+        [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: key]
+      }
+      func read(_ key: String) -> String? {
+        var item: CFTypeRef?
+        let query = query(key).merging([kSecReturnData as String: true]) { $1 }
+        guard SecItemCopyMatching(query as CFDictionary, &item) == errSecSuccess, let data = item as? Data else { return nil }
+        return String(data: data, encoding: .utf8)
+      }
+      func all() -> [[String: Any]] {
+        var items: AnyObject?
+        let query: [String: Any] = [
+          kSecClass as String: kSecClassGenericPassword, kSecReturnAttributes as String: kCFBooleanTrue!,
+          kSecMatchLimit as String: kSecMatchLimitAll,
+        ]
+        _ = SecItemCopyMatching(query as CFDictionary, &items)
+        return items as? [[String: Any]] ?? []
+      }
+      func write(_ value: String, _ key: String) {
+        SecItemDelete(query(key) as CFDictionary)
+        _ = SecItemAdd(query(key).merging([kSecValueData as String: Data(value.utf8)]) { $1 } as CFDictionary, nil)
+      }
+      func change(_ value: String, _ key: String) {
+        _ = SecItemUpdate(query(key) as CFDictionary, [kSecValueData as String: Data(value.utf8)] as CFDictionary)
+      }
+      func said() -> String { \(steps) }
+      """
+    let said = Source.said("said()", declarations)
+    #expect(said.texts == [text])
+    #expect(said.unresolved.isEmpty)
+  }
 }

@@ -111,6 +111,60 @@ struct RefreshTests {
     #expect((least...most).contains(session.output.split(separator: "\n").count))
   }
 
+  /// Only bodies that read what has changed, or are of a view that is another, run again: two views beside one that counts.
+  @Test(arguments: [
+    // Nothing that it reads changes; what it is made of changes; the setting that it reads changes; the object that it
+    // reads changes; so does what a closure sees that it is given.
+    ("Part(name: \"fixed\")", "", 1), ("Part(name: \"\\(count)\")", "", 4),
+    (
+      "Part(name: \"\\(UserDefaults.standard.integer(forKey: \"n\"))\")",
+      "UserDefaults.standard.set(count, forKey: \"n\")", 4
+    ),
+    ("Part(name: \"fixed\", model: model)", "model.number += 1", 4), ("Part(name: \"fixed\", model: model)", "", 1),
+    ("Part(name: \"fixed\") { count = 0 }", "", 1), ("Part(name: \"fixed\") { [count] in print(count) }", "", 4),
+    ("Part(name: \"fixed\", isOn: $isOn)", "", 1), ("Part(name: \"fixed\", isOn: $isOn)", "isOn.toggle()", 4),
+    ("Part(name: \"fixed\").environment(\\.lineLimit, count)", "", 1), ("Part(name: \"fixed\", color: .red)", "", 1),
+    ("Part(name: \"fixed\", label: Text(\"a\").bold())", "", 1),
+    ("Part(name: \"fixed\", label: Text(\"\\(count)\"))", "", 4),
+  ])
+  func bodiesRunAgainForWhatTheyRead(part: String, event: String, times: Int) throws {
+    let project = Source.project(
+      """
+      final class Model: ObservableObject { @Published var number = 0 }
+      struct Part: View {
+        let name: String
+        @ObservedObject var model = shared
+        var isOn = Binding.constant(false)
+        var color = Color.blue
+        var label = Text("none")
+        var action: () -> Void = {}
+        var body: some View {
+          let _ = print("part")
+          HStack { Text("\\(name) \\(model.number) \\(isOn.wrappedValue ? "on" : "off")").foregroundColor(color); label }
+        }
+      }
+      let shared = Model()
+      struct A: View {
+        @State private var count = 0
+        @State private var isOn = false
+        @StateObject private var model = Model()
+        var body: some View {
+          VStack { Text("\\(count)"); \(part) }
+            .task {
+              for _ in 0..<3 {
+                try? await Task.sleep(for: .seconds(1))
+                count += 1
+                \(event)
+              }
+            }
+        }
+      }
+      """)
+    let session = try #require(project.session(of: "A", for: Variant(device: Source.device)))
+    #expect(session.tree.texts.first == "3")
+    #expect(session.output.split(separator: "\n").count { $0 == "part" } == times)
+  }
+
   /// What a view begins with is made once where it stands, however often what is around it is evaluated; one that is given
   /// is the given one.
   @Test func anObservedModelIsMadeOnce() throws {
