@@ -38,7 +38,7 @@ package final class ChangeLedger {
   }
   /// Something changed that views may have read.
   package func note() {
-    noteRead()
+    noteWritten()
     epoch = newStamp()
   }
   /// A number that was not given before.
@@ -46,8 +46,8 @@ package final class ChangeLedger {
     lastEpoch += 1
     return lastEpoch
   }
-  /// Something changed that views have read, or may have; whoever reads it is noted.
-  package func noteRead() {
+  /// Something changed that views have read, or may have; bodies that read it have noted that.
+  package func noteWritten() {
     writes += 1
     isStale = true
   }
@@ -104,7 +104,7 @@ extension Interpreter {
 
   func noteWrite(_ name: String, of object: ObjectValue) {
     if let reader = ledger.reader, reader.isOwn(object) { reader.ownWrites += 1 }
-    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.noteRead() } else { ledger.noteUnread() }
+    if !ledger.isStale, object.reads.contains(name, in: ledger) { ledger.noteWritten() } else { ledger.noteUnread() }
   }
 }
 

@@ -409,7 +409,7 @@ extension Interpreter {
     // Held only where it is asked for: what is held twice is copied when it is changed.
     let before = box.readIn == ledger.round ? box.value : nil
     defer {
-      if let before, !isSameReference(before, box.value) { ledger.noteRead() } else { ledger.noteUnread() }
+      if let before, !isSameReference(before, box.value) { ledger.noteWritten() } else { ledger.noteUnread() }
     }
     if case .none = wrapper(of: property) {
       let old = property.willSet == nil && property.didSet == nil ? Value.void : box.value

@@ -149,7 +149,7 @@ extension Interpreter {
       if case .object(let object) = value.payload {
         if !isKept(member, in: storage) { noteWrite(property.name, of: object) }
       } else if (host as? any WrapperStorage)?.tellsOfChanges != true {
-        if host is any ReadSource { ledger.noteRead() } else { ledger.note() }
+        if host is any ReadSource { ledger.noteWritten() } else { ledger.note() }
       }
       try writeWrapped(&storage, member)
       if case .host(let host) = storage.payload, host is any WrapperStorage { return }

@@ -173,7 +173,7 @@ final class Reading {
   func noteWrite(to object: HostObject) {
     object.version = ledger.newStamp()
     if let reader = ledger.reader, reader.isOwn(object) { reader.ownWrites += 1 }
-    if object.readIn == ledger.round { ledger.noteRead() } else { ledger.noteUnread() }
+    if object.readIn == ledger.round { ledger.noteWritten() } else { ledger.noteUnread() }
   }
 
   /// Why a way to make a view is not read: found by reading SwiftUI's declarations, once for each form.
@@ -417,7 +417,7 @@ final class StateCell: LaunchedThing, ReadSource {
     set {
       let isNews = !newValue.isNoNews(after: held)
       held = newValue
-      if isNews { ledger.noteRead() }
+      if isNews { ledger.noteWritten() }
     }
   }
   var present: Value { held }

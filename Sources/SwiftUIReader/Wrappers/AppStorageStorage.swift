@@ -103,7 +103,7 @@ extension Reading {
     let kept = value.flatMap { $0.isNone ? nil : $0 }
     let before = defaults.values[key]
     defaults.values[key] = kept
-    if let kept, let before, kept.isNoNews(after: before) { ledger.noteUnread() } else { ledger.noteRead() }
+    if let kept, let before, kept.isNoNews(after: before) { ledger.noteUnread() } else { ledger.noteWritten() }
     effects.append(.stored, key, detail: value.map { .value(interpreter.describe($0)) }, at: location)
   }
 }

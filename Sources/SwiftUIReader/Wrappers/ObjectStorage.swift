@@ -84,7 +84,7 @@ final class HeldStorage: LaunchedThing, WrapperStorage, PlacedStorage, ReadSourc
       get: { [self] in try wrappedValue(in: interpreter) },
       set: { [self] in
         value = $0
-        interpreter.ledger.noteRead()
+        interpreter.ledger.noteWritten()
       })
     binding.source = .storage(self)
     return Value(.host(binding))
