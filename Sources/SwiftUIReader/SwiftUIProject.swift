@@ -10,6 +10,8 @@ package final class SwiftUIProject {
   /// Syntax errors and the like, with place.
   package let problems: [InputProblem]
   let interpreter: Interpreter
+  // What bodies gave leads back to what keeps it.
+  deinit { reading.bodies.removeAll() }
   let reading: Reading
   let files: [(path: String, text: String)]
 
