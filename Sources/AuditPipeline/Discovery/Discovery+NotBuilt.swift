@@ -27,10 +27,34 @@ extension Discovery {
           location: SourceLocation(file: project.path + "/project.pbxproj", line: 1, column: 1)))
     }
     files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    leaveOutPackageTargets(named: named)
     leaveOutCatalogs(named: named)
     leaveOutExampleApps(named: named)
     leaveOutFilesOfNoTarget(named: named)
     leaveOutTranslations(named: named)
+  }
+
+  /// Targets of packages that no app for phones is linked with.
+  private mutating func leaveOutPackageTargets(named: Set<String>) {
+    let read = manifests.sorted().map { folder in
+      let data = RegularFile.contents(absolute(folder.isEmpty ? "Package.swift" : folder + "/Package.swift")) ?? Data()
+      return (folder: folder, text: String(decoding: data, as: UTF8.self))
+    }
+    let elsewhere = PackageLinks(manifests: read, links: projects.flatMap(\.links)).elsewhere
+    guard !elsewhere.isEmpty else { return }
+    var places = PackageTargets(root: root, log: ReadLog())
+    let own = Dictionary(grouping: files(.swift).map(\.path).filter { !named.contains($0) }) { places.target(of: $0) }
+    for (target, systems) in elsewhere.map({ ($0.target, $0.systems) }) {
+      guard let files = own[target], !files.isEmpty else { continue }
+      let words = systems.isEmpty ? "other systems" : systems.joined(separator: " and ")
+      skipped += files.map { Skipped(path: $0, why: Self.builtElsewhere + "\(words) only, by \(target.name)") }
+      let why = "built for \(words) only; \(files.count) \(files.count == 1 ? "file" : "files") left out"
+      let manifest = target.package.isEmpty ? "Package.swift" : target.package + "/Package.swift"
+      notBuilt.append(
+        .init(.target(target.name), why: why, location: SourceLocation(file: manifest, line: 1, column: 1)))
+      let leftOut = Set(files)
+      self.files.removeAll { leftOut.contains($0.path) && $0.kind == .swift }
+    }
   }
 
   /// What only targets for other systems than phones build, noted as skipped.

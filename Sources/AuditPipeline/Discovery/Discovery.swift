@@ -17,6 +17,8 @@ package struct Discovery: Sendable {
   /// Files and folders that cannot be read; each a finding of its own.
   package private(set) var problems: [InputProblem] = []
 
+  /// Folders with a `Package.swift`, relative to the root; empty for the root itself.
+  var manifests: [String] = []
   /// Targets for other devices whose sources were left out, and translations that no target builds.
   package internal(set) var notBuilt: [AuditReport.NotAudited] = []
   /// Xcode projects beside the sources: what builds which file.
@@ -274,6 +276,7 @@ package struct Discovery: Sendable {
       packages += PackageSources.checkouts(in: path, root: root)
     } else if name == "Package.swift", let data = RegularFile.contents(absolute(path)) {
       packages += local(data, folder)
+      if !leftOut.hasFile(path) { manifests.append(Self.normalised(folder) == "." ? "" : Self.normalised(folder)) }
       let manifest = String(decoding: data, as: UTF8.self)
       packageAddresses += PackageSources.addresses(in: manifest)
       packageTargets += PackageManifest.targets(in: manifest).map(\.name)

@@ -51,9 +51,10 @@ struct XcodeProject: Sendable {
     var runsOnPhones: Bool { platforms.isEmpty || platforms.contains("iphoneos") }
     var isExtension: Bool { productType == "com.apple.product-type.app-extension" }
     /// `tvOS`, `macOS and watchOS`.
-    var platformWords: String {
+    var platformWords: String { platformNames.joined(separator: " and ") }
+    var platformNames: [String] {
       let words = ["macosx": "macOS", "appletvos": "tvOS", "watchos": "watchOS", "xros": "visionOS"]
-      return platforms.map { words[$0] ?? $0 }.sorted().joined(separator: " and ")
+      return platforms.map { words[$0] ?? $0 }.sorted()
     }
   }
   private(set) var targets: [Target] = []
@@ -66,6 +67,8 @@ struct XcodeProject: Sendable {
   let developmentRegion: String?
   /// The languages it comes in, as the project lists them: `en`, `Base`, `zh-Hant`; none where it does not say.
   let knownRegions: Set<String>
+  /// Products of packages that its targets are linked with.
+  private(set) var links: [PackageLinks.Link] = []
   /// Files and folders that Xcode shows, relative to the audited folder, in the form that ``sameName(_:)`` gives.
   private(set) var shown: Set<String> = []
 
@@ -110,6 +113,7 @@ struct XcodeProject: Sendable {
     for case .string(let id) in project["targets"]?.array ?? [] {
       guard let object = objects[id] else { continue }
       targets.append(target(object, id: id, common, paths))
+      links += links(of: object, targets[targets.count - 1])
     }
   }
 
@@ -192,6 +196,20 @@ struct XcodeProject: Sendable {
     return target
   }
 
+  private func links(of object: OpenStepPropertyList, _ target: Target) -> [PackageLinks.Link] {
+    func link(_ product: String?, _ filters: [String]) -> PackageLinks.Link? {
+      guard let name = product.flatMap({ objects[$0] })?["productName"]?.string else { return nil }
+      let words = ["tvos": "tvOS", "macos": "macOS", "watchos": "watchOS", "xros": "visionOS", "maccatalyst": "macOS"]
+      guard target.runsOnPhones else { return .init(product: name, systems: Set(target.platformNames)) }
+      return .init(product: name, systems: filters.contains("ios") ? [] : Set(filters.map { words[$0] ?? $0 }))
+    }
+    let built = built(by: object, "PBXFrameworksBuildPhase").filter { $0["productRef"] != nil }
+    let named = Set(built.compactMap { $0["productRef"]?.string })
+    return built.compactMap { link($0["productRef"]?.string, filters(of: $0)) }
+      + (object["packageProductDependencies"]?.array ?? []).compactMap(\.string).filter { !named.contains($0) }
+      .compactMap { link($0, []) }
+  }
+
   /// What a target's phases of one kind are given.
   private func built(by target: OpenStepPropertyList, _ phase: String) -> [OpenStepPropertyList] {
     (target["buildPhases"]?.array ?? []).compactMap { $0.string.flatMap { objects[$0] } }
@@ -212,10 +230,12 @@ struct XcodeProject: Sendable {
   }
 
   private func isForPhones(_ build: OpenStepPropertyList) -> Bool {
-    let filters =
-      (build["platformFilters"]?.array ?? []).compactMap(\.string)
-      + [build["platformFilter"]?.string].compactMap { $0 }
+    let filters = filters(of: build)
     return filters.isEmpty || filters.contains("ios")
+  }
+  private func filters(of build: OpenStepPropertyList) -> [String] {
+    (build["platformFilters"]?.array ?? []).compactMap(\.string)
+      + [build["platformFilter"]?.string].compactMap { $0 }
   }
 
   // MARK: Settings
