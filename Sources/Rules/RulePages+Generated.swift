@@ -1266,7 +1266,8 @@ enum RuleTexts {
       A label is text right before the field, at most 40 pt or one line above it, or in its row, whatever stacks stand between;
       a section's header is one where the section has one field, or where it shares a word with the field, or the keys of both in
       the string table do. A tap on a row that holds both takes nothing from its label. A sign without letters, or a text hidden from
-      VoiceOver, between label and field is passed over. Search fields need none, nor do fields with a lens beside them.
+      VoiceOver, between label and field is passed over. The title and the message of an alert are
+      one for its field, where they share a word with it or ask for something (“Enter …”). Search fields need none, nor do fields with a lens beside them.
 
       ## Bad
       ```swift
@@ -1315,8 +1316,8 @@ enum RuleTexts {
       ## Limits
       Recognised by words in the placeholder or label, English and German: e-mail, phone, names, password, address, codes. A name, an address or a number that is
       asked for in an alert, or where a title or label begins with a word like add, block, filter, follow, invite or search, may be somebody
-      else's: it is a question. A field for
-      a password with neither a name or an address to sign in beside it nor words about signing in may be a file's: it is a question. A field for
+      else's: it is a question. A name in a game, a nickname and one that others see are none of an account's data. A field for
+      a password or a user name with neither a name or an address to sign in beside it nor words about signing in may be a file's: it is a question. A field for
       a web address (`URL`, `https://…`) with neither a content type nor a keyboard of its own is a question.
 
       ## Bad

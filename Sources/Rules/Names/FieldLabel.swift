@@ -47,6 +47,25 @@ struct FieldLabel: NodeRule {
     return nil
   }
 
+  /// An alert's title and message stay above its field: “Enter the passphrase of …” says what goes in.
+  private func isAskedFor(_ placeholder: String, by node: SceneNode, in scene: Scene) -> Bool {
+    guard
+      let alert = scene.ancestors(of: node).first(where: { [.alert, .confirmationDialog].contains($0.kind) })
+    else { return false }
+    let wanted = Set(NameWords.words(placeholder).filter { $0.count > 3 })
+    return scene.subtree(of: alert).contains { other in
+      guard other.isVisible, other.text != nil, scene.control(around: other) == nil, let shown = other.shownString
+      else {
+        return false
+      }
+      let words = NameWords.words(shown)
+      return words.contains(where: wanted.contains) || words.first.map(Self.askings.contains) == true
+    }
+  }
+  private static let askings: Set<String> = [
+    "enter", "type", "provide", "give", "name", "choose", "write", "gib", "geben", "saisissez", "entrez", "introduce",
+  ]
+
   func verdict(on node: SceneNode, in scene: Scene) -> Verdict {
     guard let spoken = node.spoken else { return .notApplicable }
     if spoken.traits.contains(.searchField) || Field.visibleLabel(of: node, in: scene) != nil { return .passes }
@@ -70,6 +89,7 @@ struct FieldLabel: NodeRule {
           "The \(node.kind == .textEditor ? "text editor" : "field")\(named) has no visible label: nothing on the screen "
             + "says what to type; put a label next to it."))
     }
+    if isAskedFor(placeholder, by: node, in: scene) { return .passes }
     // An alert has room for a title and a message alone.
     let remedy =
       scene.isWithin(node, [.alert, .confirmationDialog])

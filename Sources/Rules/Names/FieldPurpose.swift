@@ -23,12 +23,12 @@ struct FieldPurpose: NodeRule {
             + ".textContentType(.\(type)).",
           suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
     }
-    guard type != "password" || isOfAccount(node, in: scene) else {
+    guard !["password", "username"].contains(type) || isOfAccount(node, in: scene) else {
       return .needsReview(
         .init(
-          "The field \(name(of: node)) takes a password; if it is that of a person's account, which iOS can fill in, add "
-            + ".textContentType(.password).",
-          suggestion: Suggestion(text: "Add .textContentType(.password).")))
+          "The field \(name(of: node)) takes a \(type == "password" ? "password" : "user name"); if it is that of a "
+            + "person's account, which iOS can fill in, add .textContentType(.\(type)).",
+          suggestion: Suggestion(text: "Add .textContentType(.\(type)).")))
     }
     return .fails(
       .init(
@@ -46,13 +46,18 @@ struct FieldPurpose: NodeRule {
   private func isAboutAnother(_ node: SceneNode, in scene: Scene) -> Bool {
     if scene.isWithin(node, [.alert, .confirmationDialog]) { return true }
     let titles = scene.nodes.compactMap { other -> String? in
-      if case .navigationTitle(let modifier)? = other.modifier, !other.isCovered { return modifier.title.value?.string }
+      if let title = title(other) { return title }
       return other.isVisible && other.spoken?.traits.contains(.header) == true ? other.shownString : nil
     }
     return (said(of: node, in: scene) + titles).contains { words in
       let words = NameWords.words(words)
       return words.first.map(Self.doings.contains) == true && !words.contains { ["your", "my", "own"].contains($0) }
     }
+  }
+  /// That of a bar.
+  private func title(_ node: SceneNode) -> String? {
+    if case .navigationTitle(let modifier)? = node.modifier, !node.isCovered { return modifier.title.value?.string }
+    return nil
   }
   private static let doings: Set<String> = [
     "add", "block", "exclude", "filter", "find", "follow", "invite", "message", "mute", "remove", "search", "share",
@@ -63,17 +68,23 @@ struct FieldPurpose: NodeRule {
   /// Who signs in says who it is, there or on a button; a file's passphrase stands alone.
   private func isOfAccount(_ node: SceneNode, in scene: Scene) -> Bool {
     scene.nodes.contains { other in
+      if let words = title(other) { return isSigningIn(words) }
       guard other.isVisible, other.id != node.id else { return false }
       if Field.kinds.contains(other.kind) {
-        return ["emailAddress", "username", "newPassword"].contains(expected(other, scene) ?? "")
+        return ["emailAddress", "username", "newPassword", "password"].contains(expected(other, scene) ?? "")
+          || other.kind == .secureField
       }
-      guard let words = other.shownString.map({ NameWords.words($0) }), words.count <= 4 else { return false }
-      let joined = " \(words.joined(separator: " ")) "
-      return Self.signingIn.contains { joined.contains($0) }
+      return other.shownString.map(isSigningIn) == true
     }
   }
+  private func isSigningIn(_ words: String) -> Bool {
+    let words = NameWords.words(words)
+    let joined = " \(words.joined(separator: " ")) "
+    return words.count <= 4 && Self.signingIn.contains { joined.contains($0) }
+  }
   private static let signingIn = [
-    "sign in", "log in", "login", "sign up", "register", "create account", "anmelden", "einloggen", "registrieren",
+    "sign in", "log in", "signing in", "login", "sign up", "register", "create account", "anmelden", "einloggen",
+    "registrieren",
   ].map { " \($0) " }
 
   /// The address of a server is nobody's own, so that iOS fills nothing in; its keyboard has the signs, and no capitals.
@@ -103,12 +114,18 @@ struct FieldPurpose: NodeRule {
   }
 
   private func expected(_ node: SceneNode, _ scene: Scene) -> String? {
-    for words in said(of: node, in: scene).map({ NameWords.words($0) }) where words.count <= 4 {
+    let said = said(of: node, in: scene).map { NameWords.words($0) }
+    // What others call somebody in a game or a chat is none of an account's data.
+    if said.contains(where: { $0.contains(where: Self.assumed.contains) }) { return nil }
+    for words in said where words.count <= 4 {
       let joined = " \(words.joined(separator: " ")) "
       for (phrase, type) in Self.purposes where joined.contains(phrase) { return type }
     }
     return nil
   }
+  private static let assumed: Set<String> = [
+    "game", "gamertag", "player", "character", "nick", "nickname", "display", "screen", "spielername", "spitzname",
+  ]
   private static let purposes: [(phrase: String, type: String)] = [
     ("email", "emailAddress"), ("e mail", "emailAddress"), ("phone", "telephoneNumber"), ("first name", "givenName"),
     ("last name", "familyName"), ("full name", "name"), ("your name", "name"), ("username", "username"),

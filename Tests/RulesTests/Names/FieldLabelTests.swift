@@ -42,6 +42,16 @@ struct FieldLabelTests {
     #expect(outcome("field-label", Sketch(.zStack, [:], [bare, text("Name").at(24, y, 80, 20)])) == expected)
   }
 
+  /// What an alert asks for stays above its field.
+  @Test(arguments: [
+    ("Enter the passphrase of “tls.p12”.", "secret", Outcome.passes), ("Rename the folder?", "Folder", .passes),
+    ("This cannot be undone.", "Name", .fails),
+  ])
+  func alertsAskForWhatGoesIn(message: String, placeholder: String, expected: Outcome) {
+    #expect(
+      outcome("field-label", Sketch(.alert, [:], [text(message).at(20, 60, 200, 20), field(placeholder)])) == expected)
+  }
+
   /// An alert has room for words above its fields, not beside them.
   @Test(arguments: [
     (field("Name"), "put a visible label next to it."),

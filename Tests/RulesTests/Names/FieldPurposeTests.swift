@@ -17,6 +17,10 @@ struct FieldPurposeTests {
     (vStack(field("Username"), field("Password", y: 190)), .fails),
     (vStack(field("Password"), button("Sign In").at(20, 300, 300, 44)), .fails),
     (vStack(text("Import certificate").at(20, 40, 200, 20), field("Password")), .review),
+    // a name in a game, or one that others see, is no account's
+    (field("Your username"), .review),
+    (vStack(text("Game name").at(20, 100, 80, 20), field("Your username")), .notApplicable),
+    (field("Nickname"), .notApplicable),
     // of somebody else
     (Sketch(.alert, [:], [field("Username")]), .review),
     (field("Add user name"), .review), (field("Add your email"), .fails),
