@@ -2595,6 +2595,87 @@ enum RuleTexts {
       """#
     ),
     (
+      "input-dropped",
+      #"""
+      ---
+      id: input-dropped
+      title: Input is dropped without a word
+      summary: What somebody enters is taken, or the screen says why not.
+      group: Flow
+      severity: review
+      sources: WCAG 3.3.1, HIG Entering data
+      ---
+      "Send, button" – and nothing happens. Who sees the form may find the empty field; who hears it taps again, and again.
+
+      ## Fix
+      Say what is missing or wrong, beside the field and as an announcement, or move the focus there. Of a text that may only be so long, show
+      how many characters are left.
+
+      ## Limits
+      Decided from the source. A button that is not disabled, whose action begins with `guard … else { return }` or is one `if` alone, where the
+      condition asks whether a field of the same file is filled in or can be read, or what is on the clipboard: in its closure, or in the one
+      function of the project that it calls. And a text that is cut with `prefix` where it is typed: after a change, in its own `didSet`, in a
+      binding's `set`. Where words or an announcement depend on the same, or a counter shows the length, it is said. All of an app's are one
+      question.
+
+      ## Bad
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var amount = ""
+        let pay: (Int) -> Void
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Amount in euros")
+            TextField("20", text: $amount)
+              .frame(minHeight: 44)
+            Button {  // expect: review
+              guard let value = Int(amount) else { return }
+              pay(value)
+            } label: {
+              Text("Pay the amount").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
+          }
+        }
+      }
+      ```
+
+      ## Good
+      ```swift
+      import SwiftUI
+
+      struct Example: View {
+        @State private var amount = ""
+        @State private var isWrong = false
+        let pay: (Int) -> Void
+
+        var body: some View {
+          VStack(alignment: .leading) {
+            Text("Amount in euros")
+            TextField("20", text: $amount)
+              .frame(minHeight: 44)
+            if isWrong { Text("Enter a whole number.") }
+            Button {
+              guard let value = Int(amount) else {
+                isWrong = true
+                AccessibilityNotification.Announcement("Enter a whole number.").post()
+                return
+              }
+              pay(value)
+            } label: {
+              Text("Pay the amount").frame(minWidth: 120, minHeight: 44).contentShape(.rect)
+            }
+            .foregroundStyle(Color.primary)
+          }
+        }
+      }
+      ```
+      """#
+    ),
+    (
       "keyboard-covers",
       #"""
       ---
@@ -7024,6 +7105,7 @@ enum RuleTexts {
       failure-told: review
       empty-told: review
       copy-told: review
+      input-dropped: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
@@ -7120,6 +7202,7 @@ enum RuleTexts {
       failure-told: review
       empty-told: review
       copy-told: review
+      input-dropped: review
       change-announced: review
       picture-in-name: review
       slider-value: warning
@@ -7227,6 +7310,7 @@ enum RuleTexts {
       disabled-told: review
       sheet-closes: review
       copy-told: review
+      input-dropped: review
       """#
     ),
     (
@@ -7289,6 +7373,7 @@ enum RuleTexts {
       failure-told: review
       empty-told: review
       copy-told: review
+      input-dropped: review
       change-announced: review
       picture-in-name: review
       slider-value: warning

@@ -104,7 +104,8 @@ struct SharedCause {
   /// Asked once of the whole app.
   private static let questions: Set<RuleID> = [
     "picture-in-name", "destructive-confirmed", "group", "row-stacks",
-    "disabled-told", "sheet-closes", "copy-told", "empty-told", "icon-scaling", "color-only-state", "contrast-non-text",
+    "disabled-told", "sheet-closes", "copy-told", "input-dropped", "empty-told", "icon-scaling", "color-only-state",
+    "contrast-non-text",
   ]
   /// Asked once for all texts of which they ask the same.
   private static let ofTexts: Set<RuleID> = ["string-missing", "string-translated", "control-name", "heading"]

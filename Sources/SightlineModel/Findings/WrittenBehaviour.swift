@@ -90,6 +90,10 @@ package struct WrittenBehaviour: Sendable, Hashable {
     case silentFailure(FailureEnd)
     /// Something is copied, and nothing else is done.
     case silentCopy
+    /// A button does nothing unless something is entered that can be used. Its part is what asks.
+    case ignoredInput(String)
+    /// What is typed is cut at a limit, in characters where it is known.
+    case cutInput(String, limit: Int?)
     /// A view shows what a string table has for this key. `isHandedOn`: whoever shows it may name a bundle.
     case writtenKey(String, isHandedOn: Bool)
     /// A text that goes through a `String`, which nothing looks up.

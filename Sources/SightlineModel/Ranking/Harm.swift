@@ -68,6 +68,7 @@ package struct Harm: Hashable, Sendable, Comparable {
         "label-in-name", "name-readable", "selected-state", "expanded-state", "modal", "trait-conflict",
         "string-placeholders",
         "context-change", "slider-value", "destructive-confirmed", "sheet-closes", "disabled-told", "copy-told",
+        "input-dropped",
       ]
     ),
     (

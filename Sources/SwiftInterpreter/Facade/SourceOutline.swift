@@ -104,6 +104,15 @@ package struct SourceOutline: Sendable {
     /// Of a `catch`: what is tried, by the names of the calls; nothing for what waits.
     package var tried: [String] = []
   }
+  /// What does nothing unless something holds: `guard !name.isEmpty else { return }` before all else, or one `if` alone.
+  package struct Gate: Sendable {
+    /// Of the function or closure, with its braces.
+    package var body: Range<Int>
+    package var condition: Range<Int>
+    package var location: SightlineModel.SourceLocation
+    /// Constants before it, with what they are: `trimmed` of `let trimmed = name.trimmed`.
+    package var derived: [(name: String, value: Range<Int>)]
+  }
   package let path: String
   package internal(set) var calls: [Call] = []
   /// By offset.
@@ -126,6 +135,9 @@ package struct SourceOutline: Sendable {
   /// Bodies of functions and closures that write to the pasteboard, by what writes: what else they do, where that is all a
   /// handler's step says.
   package internal(set) var copies: [(offset: Int, steps: [Handler.Step])] = []
+  /// What closures do, by where they begin; those that only do what a handler's step says.
+  package internal(set) var closureSteps: [Int: [Handler.Step]] = [:]
+  package internal(set) var gates: [Gate] = []
   /// Bodies of functions, accessors and closures.
   package internal(set) var scopes: [Range<Int>] = []
   private let lines: LineTable
@@ -150,6 +162,7 @@ package struct SourceOutline: Sendable {
     (calls, assignments) = (walker.calls, walker.assignments)
     (declarations, conditions, scopes) = (walker.declarations, walker.conditions, walker.scopes)
     (handlers, functionSteps, copies) = (walker.handlers, walker.functionSteps, walker.copies)
+    (closureSteps, gates) = (walker.closureSteps, walker.gates)
     (assignedWords, returnedWords) = (walker.assignedWords, walker.returnedWords)
     references = walker.references.sorted { $0.offset < $1.offset }
     members = walker.members.sorted { $0.offset < $1.offset }
@@ -186,6 +199,8 @@ private final class OutlineWalker: SyntaxVisitor {
   var handlers: [SourceOutline.Handler] = []
   var functionSteps: [Int: [SourceOutline.Handler.Step]] = [:]
   var copies: [(offset: Int, steps: [SourceOutline.Handler.Step])] = []
+  var closureSteps: [Int: [SourceOutline.Handler.Step]] = [:]
+  var gates: [SourceOutline.Gate] = []
   var scopes: [Range<Int>] = []
   private let file: SourceFile
   private let context: LoweringContext
@@ -260,6 +275,7 @@ private final class OutlineWalker: SyntaxVisitor {
     if let body = node.body {
       scopes.append(extent(body))
       noteCopy(body.statements)
+      if node.signature.returnClause == nil { noteGates(body.statements, of: extent(body)) }
       if node.signature.returnClause == nil, let steps = steps(body.statements) {
         functionSteps[extent(node).lowerBound] = steps
         if Self.isHandedError(node) { handle(.handed, node, body.statements, body: extent(body)) }
@@ -278,6 +294,8 @@ private final class OutlineWalker: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.append(extent(node))
     noteCopy(node.statements)
+    noteGates(node.statements, of: extent(node))
+    if let steps = steps(node.statements), !steps.isEmpty { closureSteps[extent(node).lowerBound] = steps }
     return .visitChildren
   }
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -516,17 +534,98 @@ private final class OutlineWalker: SyntaxVisitor {
 
   /// A body that writes to the pasteboard as one of its own statements.
   private func noteCopy(_ statements: CodeBlockItemListSyntax) {
-    let writing = statements.first { statement in
+    let boards = pasteboards(in: statements)
+    func named(_ path: String) -> String {
+      boards.contains { path.hasPrefix($0 + ".") } ? "UIPasteboard." + path : path
+    }
+    let writing = self.statements(built: statements).first { statement in
       steps(of: statement)?.contains { step in
         switch step {
-        case .set(let path, _): path.hasPrefix("UIPasteboard.")
-        case .call(let name, _): name.hasPrefix("UIPasteboard.general.") && !name.hasSuffix("detectPatterns")
+        case .set(let path, _): named(path).hasPrefix("UIPasteboard.")
+        case .call(let name, _):
+          name.hasPrefix("UIPasteboard.general.") && !name.hasSuffix("detectPatterns")
+            || boards.contains { name == $0 + ".setValue" || name == $0 + ".setItems" }
         case .leave: false
         }
       } == true
     }
     guard let writing, let steps = steps(statements) else { return }
-    copies.append((extent(writing).lowerBound, steps))
+    let told: [SourceOutline.Handler.Step] = steps.map { step in
+      switch step {
+      case .set(let path, let value): .set(path: named(path), value: value)
+      case .call(let name, let text): .call(name: named(name), text: text)
+      case .leave: .leave
+      }
+    }
+    copies.append((extent(writing).lowerBound, told))
+  }
+
+  /// Of an `#if` those that are built.
+  private func statements(built statements: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+    statements.flatMap { statement -> [CodeBlockItemSyntax] in
+      guard case .decl(let declaration) = statement.item, let configured = declaration.as(IfConfigDeclSyntax.self)
+      else {
+        return [statement]
+      }
+      guard case .statements(let chosen)? = context.clause(of: configured) else { return [] }
+      return self.statements(built: chosen)
+    }
+  }
+
+  /// `let board = UIPasteboard.general`, `let board: UIPasteboard = .general`.
+  private func pasteboards(in statements: CodeBlockItemListSyntax) -> Set<String> {
+    let bindings = self.statements(built: statements).compactMap { statement -> PatternBindingListSyntax? in
+      guard case .decl(let declaration) = statement.item else { return nil }
+      return declaration.as(VariableDeclSyntax.self)?.bindings
+    }
+    return Set(
+      bindings.joined().compactMap { binding in
+        let isBoard =
+          binding.typeAnnotation?.type.trimmedDescription == "UIPasteboard"
+          || binding.initializer?.value.trimmedDescription == "UIPasteboard.general"
+        return isBoard ? binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text : nil
+      })
+  }
+
+  /// What has to hold for a body to do anything.
+  private func noteGates(_ statements: CodeBlockItemListSyntax, of body: Range<Int>) {
+    let statements = self.statements(built: statements)
+    var derived: [(name: String, value: Range<Int>)] = []
+    func note(_ condition: ConditionElementListSyntax, _ node: some SyntaxProtocol) {
+      gates.append(
+        .init(
+          body: body, condition: extent(condition),
+          location: file.location(utf8Offset: extent(node).lowerBound), derived: derived))
+    }
+    for (index, statement) in statements.enumerated() {
+      switch statement.item {
+      case .decl(let declaration):
+        guard let variable = declaration.as(VariableDeclSyntax.self) else { return }
+        for binding in variable.bindings {
+          guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let value = binding.initializer?.value
+          else { continue }
+          derived.append((name, extent(value)))
+        }
+      case .stmt(let statement):
+        if let test = statement.as(GuardStmtSyntax.self) {
+          let isLeft = test.body.statements.allSatisfy { item in
+            guard case .stmt(let leaving) = item.item, let leaving = leaving.as(ReturnStmtSyntax.self) else {
+              return false
+            }
+            return leaving.expression == nil
+          }
+          guard isLeft, index + 1 < statements.count else { return }
+          note(test.conditions, test)
+          continue
+        }
+        guard let branch = statement.as(ExpressionStmtSyntax.self)?.expression.as(IfExprSyntax.self),
+          branch.elseBody == nil, index + 1 == statements.count
+        else { return }
+        note(branch.conditions, branch)
+      default: return
+      }
+    }
   }
 
   /// Calls whose closures run what the statement does.

@@ -33,6 +33,7 @@ extension WrittenBehaviour {
       found += SymbolStateReader(file).behaviours
       found += SilentFailureReader(file, sources).behaviours
       found += SilentCopyReader(file, sources).behaviours
+      found += DroppedInputReader(file, sources).behaviours
       found += AppearingStatusReader(file, sources).behaviours
       found += SilentSearchReader(file, sources).behaviours
       found += SilentListReader(file, sources).behaviours
@@ -119,6 +120,6 @@ extension WrittenBehaviour {
     "systemName", "systemSymbol", "Slider(", "\"\"", "onTapGesture", "Circle()", "isDeleted", "redacted(", ".trim(",
     "Badge", "Dot", "Indicator", "ForEach", "List(", "navigationBar", "toolbar(.hidden", "avigationTitle(\"\")",
     "openURL", "UIApplication.shared", "Image(", ".system(size:", "ystemFont(ofSize:", "foregroundColor(",
-    "foregroundStyle(",
+    "foregroundStyle(", "opyTo", "copy(", ".prefix(", "TextField(", "TextEditor(", "SecureField(",
   ]
 }
