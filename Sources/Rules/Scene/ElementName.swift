@@ -49,9 +49,9 @@ enum ElementName: Sendable, Hashable {
     }
     // What turns while a picture loads gives way to it.
     let isBusy: (SceneNode) -> Bool = { $0.kind == .progressView && !$0.isModifier }
-    // What only keeps room, `.hidden()`, is not what anybody calls it by.
-    let seen = family.filter { $0.text == nil || $0.isVisible }
-    let inside = (seen.contains { $0.text != nil } ? seen : Array(family)).compactMap { inner in
+    // What only keeps room, `.hidden()` and `.opacity(0)`, is not what anybody calls it by.
+    let seen = family.filter { $0.text == nil || $0.isVisible && $0.opacity > 0.01 }
+    let inside = (seen.contains { $0.text != nil || $0.systemName != nil } ? seen : Array(family)).compactMap { inner in
       inner.isMadeUp ? "…" : inner.unknownTextReason == nil ? inner.shownString : inner.knownWords ?? "…"
     }.filter { !$0.isEmpty }
     let first = family.first { $0.text != nil }

@@ -37,7 +37,14 @@ struct TextTruncated: NodeRule {
     let isSingle = text.lineLimit.map { text.measured.lines.count >= $0 } ?? false
     let (culprit, advice): (SceneNode?, String)
     if let alone = Self.advice(onOneLine: node, in: scene) {
-      (culprit, advice) = (nil, alone)
+      // A prompt has the width of its field, and a field that of its own frame.
+      let frame = node.kind == .fieldText ? Self.narrow(around: node, in: scene) : nil
+      (culprit, advice) = (
+        frame,
+        frame == nil
+          ? alone
+          : "the field's width is fixed: let it grow with the text (@ScaledMetric), or put the field on a line of its own"
+      )
     } else if isSingle || width != nil, text.measured.lines.count < 2,
       !text.content.string.trimmed.contains(where: \.isWhitespace), !text.content.string.breaksBetweenLetters,
       // An address is broken anywhere.
@@ -112,6 +119,17 @@ struct TextTruncated: NodeRule {
   }
   /// Points: a list's inset, and a stack's usual spacing.
   private static let (margin, spacing) = (16.0, 8.0)
+
+  /// The frame that keeps a field narrow: one of less than half the screen's width.
+  private static func narrow(around node: SceneNode, in scene: Scene) -> SceneNode? {
+    scene.modifier(around: node, [.frame, .flexFrame]) { frame in
+      let greatest: Double? =
+        if case .flexibleFrame(let own)? = frame.modifier { own.maxWidth.value.flatMap { $0.isFinite ? $0 : nil } } else
+        { nil }
+      guard let width = frame.fixedLength(.horizontal) ?? greatest else { return false }
+      return width < scene.bounds.width / 2
+    }
+  }
 
   /// What iOS keeps on one line, whatever the app asks for.
   private static func advice(onOneLine node: SceneNode, in scene: Scene) -> String? {
