@@ -28,7 +28,8 @@ enum RuleTexts {
       nothing, and shows a text, a label, progress or a view with words of its own; progress without an end that any condition
       brings up; such a view that `.opacity(isLoading ? 1 : 0)` brings up; a text that is called after a status
       (`Text(model.statusText)`); a title that says `isSending ? … : …`; what a button says for a while once it has copied something;
-      a message that is set, and after a while set back; a modifier or a package's call that lays a toast, a banner or a HUD over the
+      what `if let` shows once a button's action has waited for it (`await`); a list that a stream adds to (`for await`); a message that is set,
+      and after a while set back; a modifier or a package's call that lays a toast, a banner or a HUD over the
       screen; a list with `.searchable`, where neither the view nor what it shows has words for finding nothing. What alerts, sheets and
       popovers hold is announced by iOS, and what stands for a picture is left alone. All of an app's are one question, searches another.
 
@@ -2411,7 +2412,9 @@ enum RuleTexts {
       ## Limits
       A text of medium weight or heavier alone on its line, above lighter or smaller words that it seems to name, is a question whatever its size: where the
       same column or list has several set alike, each with content of its own (in capitals they may be smaller than it), where it begins a
-      block and another block of the column begins alike, or where like things follow that are no buttons. An icon beside it is part of it. So is a short text in the
+      block and another block of the column begins alike, or where like things follow that are no buttons. Words that end in a colon above
+      several lines, “Features:”, need no weight. Rows of a list are no screens: in them a title is one where the row is written once and holds
+      four texts or more. An icon beside it is part of it. So is a short text in the
       middle of a screen's first line, with controls beside it and no title of iOS's: it stands where a bar has its title. Levels declared with
       `.accessibilityHeading` that leave one out are a question too, and so is the header of a `Section` in a stack or a grid: only a list
       announces it.

@@ -183,9 +183,10 @@ struct Heading: NodeRule {
               + ".accessibilityAddTraits(.isHeader).",
             suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
       }
+      let isLead = SectionTitle(node, in: scene)?.isLead == true
       return .needsReview(
         .init(
-          "\(node.name(in: scene)) stands above what it seems to name and is set heavier, but is not announced as a heading; if "
+          "\(node.name(in: scene)) stands above what it seems to name\(isLead ? "" : " and is set heavier"), but is not announced as a heading; if "
             + "it is a title, add .accessibilityAddTraits(.isHeader).",
           suggestion: Suggestion(text: "Add .accessibilityAddTraits(.isHeader).")))
     }
@@ -257,8 +258,8 @@ struct Heading: NodeRule {
     guard title.lines[0].id == node.id else { return .notApplicable }
     return .fails(
       .init(
-        "\(title.lines.compactMap(\.shownString).joined(separator: " ").quoted) looks like one title of \(title.lines.count) texts but is not announced as a heading; add "
-          + ".accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack.",
+        "\(title.lines.compactMap(\.shownString).joined(separator: " ").quoted) looks like one title of \(title.lines.count) "
+          + "texts but is not announced as a heading; add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack.",
         suggestion: Suggestion(
           text: "Add .accessibilityElement(children: .combine) and .accessibilityAddTraits(.isHeader) to their stack."))
     )

@@ -24,7 +24,7 @@ struct ChangeAnnounced: ProjectRule {
     case .appearingStatus(let state):
       (
         state,
-        "What \(state.quoted) brings up comes without a tap, and nothing was found that announces it: whoever does not see it "
+        "What \(state.quoted) brings up comes by itself, and nothing was found that announces it: whoever does not see it "
           + "waits; if it reports how something went, post \(announcement)."
       )
     case .silentSearch(let query):

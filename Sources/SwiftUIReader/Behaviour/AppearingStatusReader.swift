@@ -25,7 +25,8 @@ struct AppearingStatusReader {
     // A widget is read when somebody comes to it.
     guard !sources.isAnnouncing(file), !file.outline.declarations.contains(where: { $0.attributes.contains("Widget") })
     else { return [] }
-    let found = conditional + switched + passingMessages + passingCalls + titles + faded + timed + statusTexts
+    let found =
+      conditional + switched + passingMessages + passingCalls + titles + faded + timed + statusTexts + awaited + live
     var seen: Set<Int> = []
     return found.sorted { $0.offset < $1.offset }.filter { found in
       !file.isInPreview(found.offset) && !sources.isAnnounced(found.state) && seen.insert(found.offset).inserted

@@ -533,6 +533,31 @@ struct WrittenBehaviourTests {
     #expect(found.count == expected)
   }
 
+  /// What comes after a wait that a button began, or with a stream, is told by how it comes and not by its name.
+  @Test(
+    arguments: [
+      ("Button(\"Load\") { Task { await load() } }\nif let sum { Text(sum) }", 1),
+      ("Button(\"Load\") { Task { sum = try? await fetch() } }\nif let sum { Text(sum) }", 1),
+      ("Button(\"Load\") { Task { await load() } }\nif sum != nil { Row() }", 0),
+      // At once, with the screen, or what nobody waited for.
+      ("Button(\"Load\") { sum = \"3\" }\nif let sum { Text(sum) }", 0),
+      ("Text(\"a\").task { await load() }\nif let sum { Text(sum) }", 0),
+      ("Button(\"Load\") { Task { await load() } }\nif let other { Text(other) }", 0),
+      ("ForEach(lines, id: \\.self) { Text($0) }", 1), ("ForEach(names, id: \\.self) { Text($0) }", 0),
+    ] as [(String, Int)])
+  func awaitedChanges(body: String, expected: Int) {
+    let members = """
+      @State private var sum: String?; @State private var other: String?
+      @State private var lines: [String] = []; @State private var names: [String] = []
+      func load() async { sum = try? await fetch() }
+      func listen() async { for await line in stream { lines.append(line) }; names.append("end") }
+      """
+    let found = Self.behaviours(Self.view(body, members)).filter {
+      if case .appearingStatus = $0.kind { true } else { false }
+    }
+    #expect(found.count == expected)
+  }
+
   /// A button that waits for what is entered, without a word about it; cases and lists that are empty for other reasons
   /// are another matter.
   @Test(
