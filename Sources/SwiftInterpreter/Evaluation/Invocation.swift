@@ -248,12 +248,25 @@ extension Interpreter {
     do {
       switch try body.block.execute(frame) {
       case .returned(let value): return try result(value, frame)
-      default: return .void
+      default: return resultOfEnd(frame)
       }
     } catch let left as ExpressionLeft where frame.isInitializer {
       if case .returned(let value) = left.completion { return try result(value, frame) }
       return .void
     }
+  }
+
+  /// A function that gives something back does not reach its end: a loop that asks for what is not known was left there
+  /// (`while true { … if isOver { return … } }`).
+  func resultOfEnd(_ frame: Frame) -> Value {
+    guard let function = frame.function, function.kind == .function, let type = frame.returnType else { return .void }
+    let name = typeName(of: type, frame)
+    guard !["Void", "()", "Never"].contains(name) else { return .void }
+    return Value(
+      .unknown(
+        Unknown(
+          reason: "what \(function.name) gives back after a loop over what is not known",
+          location: callStack.last, typeName: name)))
   }
 
   private func result(_ value: Value, _ frame: Frame) throws -> Value {

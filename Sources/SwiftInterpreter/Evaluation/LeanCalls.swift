@@ -204,7 +204,7 @@ extension Interpreter {
         }
         return pass(.void)
       }
-      guard let result = try returned(by: body, type, frame) else { return pass(.void) }
+      guard let result = try returned(by: body, type, frame) else { return pass(resultOfEnd(frame)) }
       return try coerce(result, to: type, frame)
     }
   }
