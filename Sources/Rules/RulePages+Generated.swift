@@ -4938,7 +4938,7 @@ enum RuleTexts {
       Vary the string by plural in the catalog.
 
       ## Limits
-      A counted noun is a number's placeholder before a word that ends in s, in the source language. Where the code around a
+      A counted noun is a number's placeholder before a word that ends in s, in the source language, or before one that is written for both, `file(s)`. Where the code around a
       text compares with one, `count == 1 ? "\(count) pile" : "\(count) piles"`, or the table has the same text with the word for
       one, the forms are chosen in code: enough for two forms, and reported where the table has the text in a language with more. A plural within the text, `"\(count) hour\(count == 1 ? "" : "s")"`, is reported in an app that comes in
       several languages: others make it otherwise. A text that is made elsewhere than it is shown is reported where it is written. Forms needed are CLDR's,

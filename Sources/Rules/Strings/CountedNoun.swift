@@ -12,14 +12,25 @@ enum CountedNoun {
         rest = rest[range.upperBound...]
         guard rest.first == " " else { continue }
         let word = rest.dropFirst().prefix { $0.isLetter }
+        if word.count > 1, rest.dropFirst(1 + word.count).hasPrefix(both) { return word + both }
         if word.count > 2, word.hasSuffix("s"), !notCounted.contains(word.lowercased()) { return String(word) }
       }
     }
     return nil
   }
 
+  /// What is written for one and for several: `file(s)`.
+  private static let both = "(s)"
+  /// What is wrong with one form of a noun.
+  static func fault(of noun: String) -> String {
+    noun.hasSuffix(both)
+      ? "writes \(noun.quoted) for one and for several, as it is read aloud too"
+      : "counts \(noun.quoted) with one form only: with 1 it reads wrong"
+  }
+
   /// The same text with the word for one: `%lld hour` of `%lld hours`.
   static func singulars(of noun: String, in text: String) -> [String] {
+    if noun.hasSuffix(both) { return [] }
     var words = [String(noun.dropLast())]
     if noun.hasSuffix("ies") { words.append(noun.dropLast(3) + "y") }
     if noun.hasSuffix("es") { words.append(String(noun.dropLast(2))) }

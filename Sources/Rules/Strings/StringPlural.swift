@@ -29,7 +29,7 @@ struct StringPlural: Rule, ProjectRule {
         node: shown.node.id,
         verdict: .fails(
           .init(
-            "\(localization.key.quotedKey) counts \(noun.quoted) with one form only: with 1 it reads wrong; put it into a "
+            "\(localization.key.quotedKey) \(CountedNoun.fault(of: noun)); put it into a "
               + "string catalog and vary it by plural.", cause: shown.writtenElsewhere)), detail: shown.detail)
     }
   }
@@ -80,7 +80,7 @@ struct StringPlural: Rule, ProjectRule {
         subject: TableCause.subject(string), location: string.location,
         verdict: .fails(
           .init(
-            "\(text.quoted) counts \(noun.quoted) with one form only: with 1 it reads wrong; vary it by plural "
+            "\(text.quoted) \(CountedNoun.fault(of: noun)); vary it by plural "
               + "\(Self.place(for: string)).")), parts: project.keyPlaces[string.key] ?? [])
     }
     return forms + sentences + chosenInCode(written, among: choices, project)

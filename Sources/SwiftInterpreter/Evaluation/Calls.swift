@@ -128,7 +128,11 @@ extension Interpreter {
     if let found = associated(name.name, frame) { return try construct(found, arguments, frame) }
     // 4. Globals.
     if let set = program.globals(name.name, from: name.place.file) {
-      if let result = try callBest(set.functions, receiver: nil, arguments, frame, expected) { return result }
+      // `func print(_ report: Report)` leaves everything else to the library's.
+      let functions =
+        Self.standardFunctions.contains(name.name)
+        ? set.functions.filter { takes($0, arguments, frame) } : set.functions
+      if let result = try callBest(functions, receiver: nil, arguments, frame, expected) { return result }
       if let property = set.properties.first {
         return try callValue(readGlobal(property, owner: nil, at: name.location), arguments, frame, expected)
       }

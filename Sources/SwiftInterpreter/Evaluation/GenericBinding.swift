@@ -95,7 +95,11 @@ extension Interpreter {
     let types: (parameters: [TypeNode], result: TypeNode?)
     switch function {
     case let closure as Closure:
-      guard let known = closure.shape else { return }
+      guard let known = closure.shape else {
+        // `register { Clock() }`: what its only expression makes.
+        guard let call = closure.body.single as? CallExpression, let made = madeType(by: call, nil) else { return }
+        return match(shape.result, made, names.filter { result[$0] == nil }, nil, &result)
+      }
       types = (known.parameters, known.result)
     case let global as GlobalFunction where global.candidates.count == 1:
       types = (global.candidates[0].parameters.map(\.type), global.candidates[0].returnType)

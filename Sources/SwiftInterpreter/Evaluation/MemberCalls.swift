@@ -252,6 +252,13 @@ extension Interpreter {
     if program.context.imports.contains(typeName), !hosts.contains(where: { $0.declaresType(typeName) }),
       program.types[typeName] == nil
     {
+      // `Swift.print(…)`, `Swift.Set(…)`: the library's, whatever the project declares.
+      if typeName == "Swift", name.first?.isUppercase == true, program.topLevel[name] != nil {
+        return try construct(TypeNode.named("Swift." + name), arguments, frame)
+      }
+      if typeName == "Swift", Self.standardFunctions.contains(name) {
+        return try callForeignFunction(NameExpression(name, selfSlot: nil, node.place), arguments, frame)
+      }
       // `Styleguide.colors(for:)`: of the project's own, and no namesake of what a missing module declares.
       if !missingModules.contains(typeName), let globals = program.globals(name, from: node.place.file) {
         if let result = try callBest(globals.functions, receiver: nil, arguments, frame, expected) { return result }

@@ -110,6 +110,29 @@ extension Interpreter {
     return Value(.function(GlobalFunction(name: node.name, location: node.location, candidates: globals)))
   }
 
+  /// A method or an initialiser of a type of the sources by its labels; `nil` where it has none that is written so.
+  func labelled(_ node: LabelledExpression, _ frame: Frame) throws -> Value? {
+    let (member, location) = (node.member, node.member.nameLocation)
+    let receiver = try member.base.evaluate(frame, nil)
+    let labels = node.labels.map { $0 == "_" ? nil : $0 }
+    if case .type(let type) = receiver.payload, member.name == "init" {
+      guard program.types[type] != nil else { return nil }
+      return Value(
+        .function(
+          NativeFunction(name: type, location: location, parameterCount: labels.count) { arguments, interpreter in
+            let named = zip(labels, arguments).map { Call.Argument(label: $0, value: $1.value, location: $1.location) }
+            return try interpreter.construct(named: type, Arguments(values: named, location: location), nil)
+          }))
+    }
+    let isStatic = if case .type = receiver.payload { true } else { false }
+    let named = members(of: typeName(of: receiver), member.name, isStatic: isStatic).functions.filter {
+      $0.parameters.map(\.label) == labels
+    }
+    guard !named.isEmpty else { return nil }
+    return Value(
+      .function(BoundMethod(name: member.name, location: location, candidates: named, receiver: receiver)))
+  }
+
   /// Members with bodies; requirements have none.
   private func ownDefaults(
     _ contract: TypeDecl, _ name: String, _ isStatic: Bool, _ typeName: String, _ result: inout MemberSet
@@ -131,6 +154,12 @@ extension Interpreter {
         continue
       }
       if constraint.isSameType, typeName != wanted, wanted.contains("<") == typeName.contains("<") { return false }
+    }
+    if let type = program.types[typeName], let raw = rawType(of: type) {
+      for constraint in constraints where constraint.left == "RawValue" {
+        let wanted = self.typeName(of: constraint.right, nil)
+        if constraint.isSameType ? raw != wanted : !isKind(raw, of: wanted) { return false }
+      }
     }
     if let type = program.types[typeName], type.kind != .contract, type.genericParameters.isEmpty {
       for constraint in constraints where constraint.left != "Self" && constraint.left != "Wrapped" {

@@ -524,7 +524,22 @@ extension Interpreter {
       return elementType(of: outer, frame) ?? dictionaryTypes(of: outer, frame)?.value
     case let optional as OptionalExpression: return try targetType(of: optional.operand, frame)?.unwrapped
     case let force as ForceExpression: return try targetType(of: force.operand, frame)?.unwrapped
+    case let call as CallExpression: return madeType(by: call, frame)
     default: return nil
     }
+  }
+
+  /// What a call makes, where it names a type of the sources (`Priority(rawValue: 3)`) or the only function of its name.
+  func madeType(by call: CallExpression, _ frame: Frame?) -> TypeNode? {
+    guard let name = call.name else { return nil }
+    if name.name.first?.isUppercase == true {
+      let node = TypeNode.named(name.name, owner: frame?.owner)
+      if case .user(let type, _) = resolve(node, frame), type.genericParameters.isEmpty { return node }
+      return nil
+    }
+    guard name.selfSlot == nil, let functions = program.globals(name.name, from: name.place.file)?.functions,
+      functions.count == 1, functions[0].genericParameters.isEmpty
+    else { return nil }
+    return functions[0].returnType
   }
 }

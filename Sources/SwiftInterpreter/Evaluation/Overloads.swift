@@ -250,7 +250,7 @@ extension Interpreter {
   }
 
   /// Whether each argument can be converted: a literal to what is expressed by one, another text to no key.
-  private func takes(_ candidate: FunctionDecl, _ arguments: Arguments, _ frame: Frame?) -> Bool {
+  func takes(_ candidate: FunctionDecl, _ arguments: Arguments, _ frame: Frame?) -> Bool {
     guard let slots = bind(candidate.parameters, arguments.values) else { return false }
     return zip(candidate.parameters, slots).allSatisfy { parameter, slot in
       guard case .argument(let index) = slot else { return true }

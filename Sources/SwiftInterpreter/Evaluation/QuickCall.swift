@@ -353,7 +353,7 @@ extension Interpreter {
   /// The same way as `evaluateNamedCall` goes, as far as nothing of it depends on values.
   func target(of node: CallExpression, _ name: NameExpression, _ frame: Frame, _ box: Box?) -> CallTarget {
     guard name.typeArguments.isEmpty, name.labels == nil, name.name != "type", name.name != "Self",
-      node.inoutTargets.isEmpty, frame.generics[name.name] == nil
+      node.inoutTargets.isEmpty, frame.generics[name.name] == nil, !Self.standardFunctions.contains(name.name)
     else { return .dynamic }
     var kind = ReceiverKind.none
     if let box {

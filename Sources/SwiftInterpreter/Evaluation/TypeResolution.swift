@@ -220,6 +220,8 @@ extension Interpreter {
   /// What `Module.Name` means, where the project declares it: a module of its own stands in a folder of that name; a
   /// framework's type is never the project's namesake, nor one of a module that is missing.
   func ownType(_ name: String, ofModule module: String) -> TypeDecl? {
+    // `Swift.Result` is the library's, whatever the project declares.
+    if module == "Swift" { return nil }
     guard !missingModules.contains(module), let candidates = program.topLevel[name] else { return nil }
     return candidates.first { $0.place.file.folders.contains { $0 == module } }
       ?? (isForeign(name) ? nil : candidates[0])
@@ -409,6 +411,9 @@ extension Interpreter {
       }
     }
     visit(typeName)
+    if let type = program.types[typeName], type.kind == .enumeration, rawType(of: type) != nil {
+      add("RawRepresentable")
+    }
     if let type = program.types[typeName], type.kind == .structure,
       result.contains(where: { isUndeclared($0) || isValueType($0) })
     {
@@ -417,6 +422,16 @@ extension Interpreter {
     conformanceCache[typeName] = result
     return result
   }
+
+  /// Of an enumeration, the type of its raw values: `Double` of `enum Speed: Double`.
+  func rawType(of type: TypeDecl) -> String? {
+    guard type.kind == .enumeration else { return nil }
+    return type.inherited.lazy.map(\.name).first { Self.rawTypes.contains($0) && program.types[$0] == nil }
+  }
+  private static let rawTypes: Set<String> = [
+    "String", "Character", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+    "Double", "Float", "CGFloat",
+  ]
 
   /// `struct Draft: Content` conforms to a protocol that nobody declares, not to what a host knows by the name.
   private func isValueType(_ name: String) -> Bool { hosts.contains { $0.isValueType(name) } }

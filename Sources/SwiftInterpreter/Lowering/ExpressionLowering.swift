@@ -185,8 +185,10 @@ extension Lowering {
       }
       let lowered = link(base, &isOptional)
       if name.tokenKind == .keyword(.self) { return lowered }
-      return MemberExpression(
+      let read = MemberExpression(
         lowered, name.cleanText, nameOffset: name.positionAfterSkippingLeadingTrivia.utf8Offset, place)
+      guard let labels = member.declName.argumentNames?.arguments.map(\.name.text) else { return read }
+      return LabelledExpression(read, labels, place)
     case .functionCallExpr(let call):
       let callee: Expression
       if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,

@@ -314,6 +314,9 @@ final class Linker {
     }
   }
 
+  /// What `Swift.Result` and `Swift.Set` mean beside namesakes of the project's own.
+  private static let ofTheLibrary: Set<String> = ["Result", "Set", "Array", "Dictionary", "Optional"]
+
   private func add(_ decl: DeclSyntax, parent: TypeDecl?, _ file: SourceFile) {
     guard let header = header(decl) else { return }
     let simple = header.name.cleanText
@@ -321,7 +324,9 @@ final class Linker {
     // Two files may have private types of one name; a type may be declared for several modules. A namesake of a
     // framework's type leaves the plain name to that: `SwiftUI.Button` inside of the project's own `Button`.
     var copies = 1
-    while program.types[name] != nil || copies == 1 && !file.isStub && isForeign(name) {
+    while program.types[name] != nil
+      || copies == 1 && !file.isStub && (isForeign(name) || Self.ofTheLibrary.contains(name))
+    {
       copies += 1
       name = (parent.map { $0.name + "." } ?? "") + simple + "·\(copies)"
     }

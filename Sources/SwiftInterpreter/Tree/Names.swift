@@ -523,3 +523,17 @@ final class IndexExpression: Expression {
     }
   }
 }
+
+/// `library.find(at:)`, `Celsius.init(fahrenheit:)`: a function by its labels.
+final class LabelledExpression: Expression {
+  let member: MemberExpression
+  /// `_` for none.
+  let labels: [String]
+  init(_ member: MemberExpression, _ labels: [String], _ place: Place) {
+    (self.member, self.labels) = (member, labels)
+    super.init(place)
+  }
+  override func evaluate(_ frame: Frame, _ expected: TypeNode?) throws -> Value {
+    try frame.interpreter.labelled(self, frame) ?? member.evaluate(frame, expected)
+  }
+}

@@ -103,7 +103,8 @@ struct StringPluralTests {
 
   @Test(arguments: [
     ("%lld piles created", "piles"), ("You have %d new messages", nil), ("%lld/5", nil), ("%lld of %lld", nil),
-    ("Page %lld", nil), ("%1$lld photos in %2$lld piles", "photos"), ("%lld is best", nil), ("%@ photos", nil),
+    ("Page %lld", nil), ("Deleted %lld file(s)", "file(s)"), ("%1$lld photos in %2$lld piles", "photos"),
+    ("%lld is best", nil), ("%@ photos", nil),
   ])
   func countedNouns(text: String, noun: String?) { #expect(CountedNoun.find(in: text) == noun) }
 }
