@@ -197,7 +197,7 @@ extension Interpreter {
   }
 
   /// Property → key, where the type says which.
-  private func codingKeys(of type: TypeDecl) throws -> [String: String]? {
+  func codingKeys(of type: TypeDecl) throws -> [String: String]? {
     guard let keys = type.nested["CodingKeys"], keys.kind == .enumeration else { return nil }
     var result: [String: String] = [:]
     for one in keys.cases {

@@ -7,7 +7,7 @@ struct DataMembers {
   let interpreter: Interpreter
 
   func member(_ data: DataValue, _ name: String, _ call: Call?) throws -> Value? {
-    if data.encoded != nil {
+    if data.isUnread {
       if name == "isEmpty" { return .bool(false) }
       return name == "write"
         ? .void : Self.known.contains(name) ? .unknown("the bytes of encoded data", at: call?.location) : nil
@@ -56,7 +56,7 @@ struct DataMembers {
   /// `data[3]`, `data[2..<5]`.
   func element(of data: DataValue, _ arguments: [Call.Argument]) throws -> Value? {
     guard let argument = arguments.first?.value else { return nil }
-    if data.encoded != nil { return .unknown("the bytes of encoded data", at: arguments[0].location) }
+    if data.isUnread { return .unknown("the bytes of encoded data", at: arguments[0].location) }
     if case .range(let range) = argument.payload {
       guard let positions = data.positions(of: range) else {
         return try interpreter.missingElement("a range is beyond the bytes of data")

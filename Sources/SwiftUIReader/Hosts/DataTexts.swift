@@ -20,7 +20,7 @@ struct DataTexts {
   /// `String(data:encoding:)`, `String(bytes:encoding:)`, `String(decoding:as:)`, `String(contentsOf:)`.
   func text(of source: Value, _ call: Call) -> Value? {
     if source.isUnknown { return .unknown(source.unknownReason ?? "", of: "String", at: call.location) }
-    if source.host(DataValue.self)?.encoded != nil {
+    if source.host(DataValue.self)?.isUnread == true {
       return .unknown("the text of encoded data", of: "String", at: call.location)
     }
     guard source.integer == nil, let bytes = DataValue.bytes(of: source) else { return nil }

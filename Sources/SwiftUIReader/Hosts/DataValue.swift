@@ -11,13 +11,15 @@ struct DataValue: HostValue {
   /// The index of the first byte: a part counts as what it was cut from.
   var start = 0
   var isSelfContained: Bool { encoded?.isSelfContained != false }
-  var equalityText: String? { encoded == nil ? Data(bytes).base64EncodedString() : nil }
+  var equalityText: String? { isUnread ? nil : Data(bytes).base64EncodedString() }
+  /// Its bytes are not known, what was encoded is.
+  var isUnread: Bool { encoded != nil && bytes.isEmpty }
 
   var end: Int { start + bytes.count }
 
   /// Bytes of other data, of a list of numbers or of one number; `nil` where they are not known.
   static func bytes(of value: Value) -> [UInt8]? {
-    if let data = value.host(DataValue.self) { return data.encoded == nil ? data.bytes : nil }
+    if let data = value.host(DataValue.self) { return data.isUnread ? nil : data.bytes }
     guard let elements = value.elements else { return value.integer.map { [UInt8(truncatingIfNeeded: $0)] } }
     var result: [UInt8] = []
     result.reserveCapacity(elements.count)

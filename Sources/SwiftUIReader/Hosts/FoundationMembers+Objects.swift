@@ -39,7 +39,8 @@ extension FoundationMembers {
     case "NotificationCenter": return try Notifications(center: object, interpreter: interpreter).member(name, call)
     case "ProcessInfo": return ProcessFacts(reading: reading).member(name)
     case "JSONEncoder", "PropertyListEncoder":
-      return name == "encode" ? .host(DataValue(encoded: call?[position: 0], bytes: [])) : object.fields[name]
+      guard name == "encode" else { return object.fields[name] }
+      return try encoded(object, call)
     case "JSONDecoder", "PropertyListDecoder":
       guard name == "decode" else { return object.fields[name] }
       return try decoded(object, call)
@@ -104,13 +105,30 @@ extension FoundationMembers {
     Value(.enumeration(EnumerationValue(typeName: "Result", caseName: name, payload: [TupleElement(value: value)])))
   }
 
+  /// JSON as it is written; what cannot be is kept as it is.
+  private func encoded(_ encoder: HostObject, _ call: Call?) throws -> Value {
+    guard let call, let value = call[position: 0], encoder.hostTypeName == "JSONEncoder" else {
+      return .host(DataValue(encoded: call?[position: 0], bytes: []))
+    }
+    let bytes = try DocumentEncoder(interpreter: interpreter, settings: encoder.fields).bytes(
+      of: value, at: call.location)
+    return .host(DataValue(encoded: value, bytes: bytes ?? []))
+  }
+
   /// What was encoded comes back as it was; JSON is read.
   private func decoded(_ decoder: HostObject, _ call: Call?) throws -> Value {
     let source = call?.value("from")
     guard let data = source?.host(DataValue.self) else {
       return .unknown(source?.unknownReason ?? "the decoded data is not known", at: call?.location)
     }
-    if let encoded = data.encoded { return encoded }
+    // As another type it is read anew: `[String: Int]` of what was a structure.
+    if let encoded = data.encoded {
+      guard !data.bytes.isEmpty, case .type(let type)? = call?[position: 0]?.payload,
+        type != interpreter.typeName(of: encoded),
+        interpreter.hasDeclaration(ofType: type)
+          || interpreter.hasDeclaration(ofType: interpreter.typeName(of: encoded))
+      else { return encoded }
+    }
     guard let call, case .type(let type)? = call[position: 0]?.payload, decoder.hostTypeName == "JSONDecoder" else {
       return .unknown("the decoded data is not known", at: call?.location)
     }

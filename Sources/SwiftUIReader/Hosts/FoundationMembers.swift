@@ -97,6 +97,7 @@ struct FoundationMembers {
       return displayName(locale, name, call) ?? localeMember(locale, name)
     }
     if let decoder = exactly(host, DecoderValue.self) { return try decoder.member(name, call, interpreter) }
+    if let encoder = exactly(host, EncoderValue.self) { return try encoder.member(name, call, interpreter) }
     if let decimal = exactly(host, DecimalValue.self) {
       if name == "formatted" {
         return try Formatting(reading: reading, interpreter: interpreter).formatted(value, by: call?[position: 0])

@@ -22,7 +22,7 @@ final class ReflectionHost: HostBase {
     switch name {
     case "jsonObject":
       guard let source = call.value("with") else { return nil }
-      guard let data = source.host(DataValue.self), data.encoded == nil else {
+      guard let data = source.host(DataValue.self), !data.isUnread else {
         return .unknown(source.unknownReason ?? "the text of encoded data", at: call.location)
       }
       guard let document = reading.documents.document(data.bytes) else {
