@@ -40,6 +40,6 @@ struct LanguageTests {
   }
 
   @Test func thereAreManyPrograms() {
-    #expect(Self.programs.count >= 220)
+    #expect(Self.programs.count >= 540)
   }
 }

@@ -43,5 +43,5 @@ struct FoundationProgramTests {
     #expect(!isUnderstood || interpreter.output != expected)
   }
 
-  @Test func thereAreSeveralPrograms() { #expect(Self.programs.count >= 18) }
+  @Test func thereAreSeveralPrograms() { #expect(Self.programs.count >= 80) }
 }

@@ -118,6 +118,13 @@ extension Interpreter {
     }
     let generics = Dictionary(zip(type.genericParameters, arguments)) { first, _ in first }
     if type.kind == .enumeration { return try decodeCase(tree, type, generics, location, rules) }
+    if isKind(type.name, of: "RawRepresentable"),
+      let raw = allStored(type).first(where: { $0.name == "rawValue" })?.declaredType
+    {
+      let value = try decode(tree, raw, generics, location, rules)
+      let argument = Call.Argument(label: "rawValue", value: value, location: location)
+      return try construct(named: type.name, Arguments(values: [argument], location: location), nil)
+    }
     guard type.kind == .structure || type.isClass, case .object = tree else { throw mismatch("typeMismatch", location) }
     let keys = try rules.trace.keys[ObjectIdentifier(type)] ?? codingKeys(of: type)
     rules.trace.keys[ObjectIdentifier(type)] = .some(keys)

@@ -46,6 +46,10 @@ extension Interpreter {
     case .structure, .object:
       guard let type = program.types[typeName(of: value)] else { return nil }
       if !isOwn, encodesItself(type) { return try rules.custom(value) }
+      // - Source: the standard library encodes what is RawRepresentable as its raw value.
+      if isKind(type.name, of: "RawRepresentable"), let raw = fields(of: value)?["rawValue"] {
+        return try encode(raw, rules, at: location)
+      }
       return try encode(value, type, rules, location)
     case .enumeration(let one):
       guard let type = program.types[one.typeName] else { return nil }

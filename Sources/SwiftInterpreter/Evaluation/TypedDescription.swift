@@ -10,6 +10,12 @@ extension Interpreter {
   }
   /// The same with the names of generic parameters.
   func writtenType(ofShown node: ArgumentNode) -> TypeNode? {
+    // What the only function of its name gives is declared there: nobody has to be asked.
+    if let call = node.expression as? CallExpression, call.name?.name.first?.isLowercase == true,
+      let made = madeType(by: call, nil)
+    {
+      return made
+    }
     guard program.isScript, !(node.expression is LiteralExpression), !(node.expression is InterpolationExpression),
       mayAskForTypes, let place = asked(Spot(node.place)), let found = questions?.types(at: place)
     else { return nil }
