@@ -32,10 +32,36 @@ enum KeyPlaces {
             }
             open = -1
           }
+        // `R.string.localizable.members(3)`: the constant that R.swift makes of a key.
+        case UInt8(ascii: "."):
+          isEscaped = false
+          guard open < 0, bytes[..<index].hasSuffix("R.string".utf8),
+            let key = member(after: index, in: bytes), keys.contains(key)
+          else { continue }
+          found[key, default: []].append(
+            SourceLocation(file: source.path, line: line, column: index - "R.string".utf8.count - start + 1))
         default: isEscaped = false
         }
       }
     }
     return found
+  }
+
+  /// `members` of `.localizable.members(…)`.
+  private static func member(after dot: Int, in bytes: [UInt8]) -> String? {
+    func isOfName(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
+        || (0x61...0x7A).contains(byte)
+    }
+    let table = bytes[(dot + 1)...].prefix(while: isOfName)
+    guard !table.isEmpty, table.endIndex < bytes.count, bytes[table.endIndex] == UInt8(ascii: ".") else { return nil }
+    let name = bytes[(table.endIndex + 1)...].prefix(while: isOfName)
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String.UTF8View) -> Bool {
+    count >= text.count && suffix(text.count).elementsEqual(text)
   }
 }

@@ -17,6 +17,9 @@ struct ChoiceGroup {
       let members = groups[source]!
       // Siblings that differ by their data are no choice.
       guard members.count > 1, !members.contains(where: { $0.chooses == false }) else { return nil }
+      // One button that stands at two places, as a property of the view: “Propose” in the bar and below the form.
+      let words = Set(members.map { scene.subtree(of: $0).compactMap(\.shownString).joined(separator: " ") })
+      guard words.count > 1 || words.first?.isEmpty != false else { return nil }
       // What is tapped and no button may be anything.
       guard !members[0].isModifier || members.contains(where: { $0.chooses == true }) else { return nil }
       return ChoiceGroup(members: members)

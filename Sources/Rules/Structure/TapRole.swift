@@ -108,7 +108,7 @@ extension TapRole: ProjectRule {
       subject: "\(location.file) empty button \(words)", location: location,
       verdict: .fails(
         .init(
-          "\(words.isEmpty ? "This button" : "The button \(words.quoted)") does its work in .onTapGesture, and its action is empty: "
+          "\(words.isEmpty ? "This button" : "The button \(words.quoted)") does its work in a tap gesture, and its action is empty: "
             + "VoiceOver, Switch Control and keyboards run the action, so nothing happens; move the work into the action.",
           suggestion: Suggestion(text: "Move what the tap gesture does into the button's action."))))
   }

@@ -33,18 +33,29 @@ struct TapGestureReader {
   /// A button whose action is empty, with a tap gesture that does its work: whoever presses it without touching the screen
   /// runs the action.
   private var emptyButtons: [WrittenBehaviour] {
-    let taps = file.calls.filter { $0.name == "onTapGesture" && !$0.arguments.contains { $0.label == "count" } }
+    let taps = file.calls.filter { call in
+      call.name == "onTapGesture" && !call.arguments.contains { $0.label == "count" } || isTap(call)
+    }
     guard !taps.isEmpty else { return [] }
     return file.calls.compactMap { button in
       guard button.name == "Button", button.base == nil, let action = file.action(of: button), isEmpty(action),
         let tap = taps.first(where: { tap in
           tap.base?.lowerBound == button.extent.lowerBound || button.closures.contains { $0.contains(tap.nameOffset) }
-        }), let work = file.action(of: tap), !file.actionNames(in: work).isEmpty, !isTold(tap),
+        }), let work = file.action(of: tap) ?? tap.arguments.first?.extent, !file.actionNames(in: work).isEmpty,
+        !isTold(tap),
         sources.isOfScreen(button.nameOffset, in: file)
       else { return nil }
       let words = file.texts(in: button.extent).lazy.compactMap(BehaviourFile.words(ofLiteral:)).first ?? ""
       return WrittenBehaviour(.tapOfEmptyButton(words: words), button.location)
     }
+  }
+
+  /// `.simultaneousGesture(TapGesture().onEnded { … })`.
+  private func isTap(_ call: SourceOutline.Call) -> Bool {
+    guard ["gesture", "simultaneousGesture", "highPriorityGesture"].contains(call.name),
+      let gesture = call.arguments.first
+    else { return false }
+    return file.slice(gesture.extent).hasPrefix("TapGesture()")
   }
 
   private func isEmpty(_ closure: Range<Int>) -> Bool {

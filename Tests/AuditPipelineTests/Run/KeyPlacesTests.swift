@@ -8,7 +8,7 @@ struct KeyPlacesTests {
   @Test(
     arguments: [
       ("Text(\"apples\")", [6]), ("f(\"a\", \"apples\")", [8]), ("// say\nText(\"apples\")", [6]),
-      ("Text(\"pears\")", []),
+      ("Text(\"pears\")", []), ("Text(R.string.localizable.apples(2))", [6]),
       ("let s = \"an \\\"apples\\\" b\"", []), ("let s = \"it's\"; Text(\"apples\")", [22]),
       ("Text(\"apples \\(n)\")", []), ("\"apples\" + \"apples\"", [1, 12]),
     ] as [(String, [Int])])

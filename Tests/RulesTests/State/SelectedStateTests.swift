@@ -15,6 +15,7 @@ struct SelectedStateTests {
     (vStack(card("A", chosen: false), card("B", chosen: true)), Outcome.fails),
     (vStack(card("A", chosen: false), card("B", chosen: true, selected: true)), .passes),
     (vStack(card("A", chosen: false), card("B", chosen: false)), .notApplicable),  // nothing chosen
+    (vStack(card("A", chosen: false), card("A", chosen: true)), .notApplicable),  // one button at two places
     // it says so itself
     (
       vStack(
