@@ -6,7 +6,7 @@ extension Interpreter {
   ///
   /// Nobody asks for an app: there a text with `Optional(…)` in it is one that its author has seen to.
   func shownType(of node: ArgumentNode, _ frame: Frame) -> TypeNode? {
-    writtenType(ofShown: node).map { closed($0, frame) }
+    isPlainNumber(node.expression, frame) ? nil : writtenType(ofShown: node).map { closed($0, frame) }
   }
   /// The same with the names of generic parameters.
   func writtenType(ofShown node: ArgumentNode) -> TypeNode? {
@@ -23,6 +23,20 @@ extension Interpreter {
     let isCast = (node.expression as? CastExpression)?.kind == .coerce
     guard let text = isCast ? found.first(where: { !Self.isAny($0) }) : found.first else { return nil }
     return parse(typeName: text)
+  }
+
+  /// A number that is counted or worked out: nobody has to be asked what it is.
+  func isPlainNumber(_ expression: Expression, _ frame: Frame) -> Bool {
+    switch expression {
+    case let parenthesis as ParenthesisExpression: return isPlainNumber(parenthesis.inner, frame)
+    case let local as LocalExpression:
+      guard let type = frame.slots[local.slot]?.type else { return false }
+      return type === intType || type.name == "Int" && program.types["Int"] == nil
+    case let sum as BinaryExpression where sum.symbol.isArithmetic:
+      func isPlain(_ side: Expression) -> Bool { side is LiteralExpression || isPlainNumber(side, frame) }
+      return isPlain(sum.left) && isPlain(sum.right) && !(sum.left is LiteralExpression && sum.right is LiteralExpression)
+    default: return false
+    }
   }
 
   /// Whether nothing but a running function says what it is.

@@ -110,7 +110,9 @@ final class InterpolationExpression: Expression {
   private func findTypes(_ frame: Frame) -> Bool {
     let interpreter = frame.interpreter
     let found = parts.contains { part in
-      guard case .value(let node, _) = part, let type = interpreter.writtenType(ofShown: node) else { return false }
+      guard case .value(let node, _) = part, !interpreter.isPlainNumber(node.expression, frame),
+        let type = interpreter.writtenType(ofShown: node)
+      else { return false }
       return interpreter.holdsOptionals(type) || interpreter.isOpen(type)
     }
     showsTypes = found

@@ -73,7 +73,7 @@ final class ForStatement: Statement {
     var index = first
     while index <= last {
       try interpreter.step(at: place)
-      frame.declare(binding.slot, Scalar(index, .int, from: nil), type: binding.type)
+      frame.declare(binding.slot, Scalar(index, .int, from: nil), type: binding.type ?? interpreter.intType)
       if try condition.map({ try Condition.holds($0, frame, at: $0) }) ?? true {
         switch try body.execute(frame) {
         case .normal, .fellThrough: break
