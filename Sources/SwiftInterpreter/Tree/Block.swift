@@ -26,6 +26,8 @@ final class Block {
   let lone: Expression?
   /// The same, to look at without holding on to it.
   let loneExpression: Unmanaged<Expression>?
+  /// The only statement, where that is an expression, to be run as one.
+  private let only: Unmanaged<Expression>?
   /// The `return` with a value that it ends in.
   private let last: Unmanaged<ReturnStatement>?
   convenience init(_ statements: [Statement], end: Int? = nil) {
@@ -38,6 +40,8 @@ final class Block {
     list = StatementList(statements)
     lone = statements.count == 1 ? (statements[0] as? ExpressionStatement)?.expression.asResult : nil
     loneExpression = lone.map { .passUnretained($0) }
+    only =
+      statements.count == 1 ? (statements[0] as? ExpressionStatement).map { .passUnretained($0.expression) } : nil
     let final = hasDefer ? nil : statements.last as? ReturnStatement
     last = final.flatMap { $0.value == nil ? nil : .passUnretained($0) }
   }
@@ -62,15 +66,17 @@ final class Block {
   }()
 
   func execute(_ frame: Frame) throws -> Completion {
+    if let only { return try only._withUnsafeGuaranteedRef { try $0.run(frame) } }
     if hasDefer { return try executeWithDefer(frame) }
     // The program keeps the list.
     let (first, count) = (list.first, list.count)
-    for index in 0..<count {
+    guard count > 0 else { return .normal }
+    for index in 0..<(count - 1) {
       let completion = try first[index]._withUnsafeGuaranteedRef { try $0.execute(frame) }
       if case .normal = completion { continue }
       return completion
     }
-    return .normal
+    return try first[count - 1]._withUnsafeGuaranteedRef { try $0.execute(frame) }
   }
 
   /// What it returns, in registers; `nil` where it ends otherwise.
