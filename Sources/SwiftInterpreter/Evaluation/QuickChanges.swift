@@ -99,7 +99,7 @@ extension Interpreter {
     if case .array = box.value.payload, isSettled(value), var elements = box.value.takeElements() {
       defer { box.value.payload = .array(elements) }
       try make(elements: elements.count + 1, adding: 1, at: member.location)
-      elements.append(try elements.first.map { try fit(value, like: $0) } ?? finalised(value))
+      elements.append(try fitted(value, among: elements))
       return .void
     }
     if case .string(let more) = value.payload, var text = box.value.takeText() {
@@ -143,13 +143,23 @@ extension Interpreter {
           guard var elements = list.takeElements() else { return }
           defer { list.payload = .array(elements) }
           try make(elements: elements.count + 1, adding: 1, at: member.location)
-          elements.append(try elements.first.map { try fit(value, like: $0) } ?? finalised(value))
+          elements.append(try fitted(value, among: elements))
           isDone = true
         }
       }
       if isDone { return .void }
     }
     return try appendSlowly(value, node, member, frame)
+  }
+
+  /// Numbers among numbers of their kind are what they are.
+  @inline(__always)
+  private func fitted(_ value: Value, among elements: [Value]) throws -> Value {
+    guard let first = elements.first else { return finalised(value) }
+    switch (value.payload, first.payload) {
+    case (.int, .int), (.double, .double), (.bool, .bool): return value
+    default: return try fit(value, like: first)
+    }
   }
 
   private func isSettled(_ value: Value) -> Bool {

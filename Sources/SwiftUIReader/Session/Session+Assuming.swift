@@ -51,6 +51,11 @@ extension Session {
     return lines.joined(separator: "\n")
   }
 
+  /// How long encoded data is says nothing that a person sees.
+  private func short(_ value: Value) -> String {
+    value.host(DataValue.self) == nil ? interpreter.describe(value) : "Data"
+  }
+
   private func words(for value: Value, of isMeant: (String) -> Bool) -> String {
     switch value.payload {
     case .object(let object):
@@ -59,12 +64,12 @@ extension Session {
         let held = object.fields[name]!
         if case .object(let inner) = held.payload { return "\(name)=\(inner.typeName)" }
         guard case .host(let host) = held.payload, let storage = host as? any WrapperStorage else {
-          return "\(name)=\(interpreter.describe(held))"
+          return "\(name)=\(short(held))"
         }
         guard storage.hostTypeName == "Published", let inner = try? storage.wrappedValue(in: interpreter) else {
           return name
         }
-        return "\(name)=\(interpreter.describe(inner))"
+        return "\(name)=\(short(inner))"
       }.joined(separator: ",")
     case .host(let host): return host.hostTypeName
     default: return interpreter.describe(value)
