@@ -40,7 +40,7 @@ extension Session {
     func words(_ value: Value) -> String { self.words(for: value, of: isMeant) }
     var lines = [reading.state.contents(describing: words, of: isMeant)]
     for key in reading.defaults.values.keys.sorted() {
-      lines.append("\(key)=\(interpreter.describe(reading.defaults.values[key]!))")
+      lines.append("\(key)=\(short(reading.defaults.values[key]!))")
     }
     for (name, value) in interpreter.keptVariables {
       let ownName = name.split(separator: ".").last.map(String.init) ?? name
