@@ -34,7 +34,8 @@ extension Interpreter {
       return type === intType || type.name == "Int" && program.types["Int"] == nil
     case let sum as BinaryExpression where sum.symbol.isArithmetic:
       func isPlain(_ side: Expression) -> Bool { side is LiteralExpression || isPlainNumber(side, frame) }
-      return isPlain(sum.left) && isPlain(sum.right) && !(sum.left is LiteralExpression && sum.right is LiteralExpression)
+      let isWritten = sum.left is LiteralExpression && sum.right is LiteralExpression
+      return !isWritten && isPlain(sum.left) && isPlain(sum.right)
     default: return false
     }
   }
