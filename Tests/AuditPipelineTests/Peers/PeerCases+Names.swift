@@ -138,7 +138,8 @@ extension PeerCase {
     PeerCase(
       "ACT 73f2c2, inapplicable 1", "field-purpose", .passes,
       ours: (
-        .fails, "ACT and axe check that a given purpose is spelled right; 1.3.5 asks for one, and the label says which"
+        .review,
+        "ACT and axe check that a given purpose is spelled right; 1.3.5 asks for one, and whose user name it is, is asked"
       ), "HStack { Text(\"Username\"); TextField(\"\", text: .constant(\"\")) }"),
     PeerCase(
       "ATF RedundantDescription, role", "name-role", .fails,
