@@ -9,7 +9,7 @@ package struct LaidOutNode: Sendable {
     case chrome
   }
   /// What the node is, as lowering found it; shared with the element it comes from until it is changed.
-  private var facts: Shared<NodeFacts>
+  package private(set) var facts: Shared<NodeFacts>
 
   /// Screen space, rounded to pixels, mirrored where the layout runs right to left.
   package var frame: Rect

@@ -11,15 +11,16 @@ struct AssembledScene {
 
   /// - Returns: The node with this number, if it is of the same view; where things lie does not matter.
   func node(_ id: Int, like place: UnsafePointer<LaidOutNode>, in parent: Int?) -> SceneNode? {
-    guard id < roles.count, roles[id] == place.pointee.role else { return nil }
+    let facts = place.pointee.facts.box
+    guard id < roles.count, roles[id] == facts.value.role else { return nil }
     let node = scene.nodes[id]
-    guard node.kind == place.pointee.kind, node.isModifier == place.pointee.isModifier, node.parent == parent,
-      node.source == place.pointee.source, node.isPartlyRead == place.pointee.isPartlyRead,
-      node.hasUnknownLook == place.pointee.hasUnknownLook, node.isSectionTitle == place.pointee.isSectionTitle,
-      node.appearsAfter == place.pointee.appearsAfter, node.symbol == place.pointee.symbol,
-      node.userView == place.pointee.userView, node.uses == place.pointee.uses,
-      node.askedAt == place.pointee.askedAt,
-      Self.areSame(node.view, place.pointee.view), Self.areSame(node.modifier, place.pointee.modifier)
+    guard node.kind == facts.value.kind, node.isModifier == facts.value.isModifier, node.parent == parent,
+      node.source == facts.value.source, node.isPartlyRead == facts.value.isPartlyRead,
+      node.hasUnknownLook == facts.value.hasUnknownLook, node.isSectionTitle == facts.value.isSectionTitle,
+      node.appearsAfter == facts.value.appearsAfter, node.symbol == facts.value.symbol,
+      node.userView == facts.value.userView, node.uses == facts.value.uses,
+      node.askedAt == facts.value.askedAt,
+      Self.areSame(node.view, facts.value.view), Self.areSame(node.modifier, facts.value.modifier)
     else { return nil }
     return node
   }

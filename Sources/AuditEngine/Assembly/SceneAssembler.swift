@@ -110,7 +110,7 @@ struct SceneAssembler {
   }
 
   private mutating func styles(for place: UnsafePointer<LaidOutNode>) -> StyleResolver {
-    let scheme = place.pointee.colorScheme
+    let scheme = place.pointee.facts.box.value.colorScheme
     if knownStyles.scheme == scheme { return knownStyles.styles }
     let appearance = scheme.map(variant.appearance.with) ?? variant.appearance
     let styles = StyleResolver(appearance: appearance, platform: variant.platform, accent: accent)
@@ -127,11 +127,11 @@ struct SceneAssembler {
     node.scrollContainer = context.scrollPorts.last?.container
     node.scrollAxes = context.scrollAxes
     node.opacity = context.opacity * place.pointee.opacity
-    node.isEnabled = context.isEnabled && place.pointee.isEnabled
+    node.isEnabled = context.isEnabled && place.pointee.facts.box.value.isEnabled
     node.clipOutlines = context.clipOutlines
     node.isCovered = context.isCovered || place.pointee.isCovered
     let isShared = context.uncertainFrame == frame || context.uncertainty >= LaidOutNode.unknownExtent
-    node.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.uncertainty)
+    node.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.facts.box.value.uncertainty)
     if sharesLayout, let same = twin?.scene.nodes[id] {
       node.isEnabled = same.isEnabled
       node.isInteractive = same.isInteractive
@@ -152,7 +152,7 @@ struct SceneAssembler {
     inner.opacity = node.opacity
     inner.isEnabled = node.isEnabled
     inner.isCovered = node.isCovered
-    inner.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.uncertainty)
+    inner.uncertainty = max(isShared ? context.uncertainty : 0, place.pointee.facts.box.value.uncertainty)
     inner.uncertainFrame = inner.uncertainty > 0 ? frame : nil
     nodes.append(node)
     if let clip = place.pointee.clipFrame { inner.clip = inner.clip.intersection(clip) }
@@ -175,7 +175,7 @@ struct SceneAssembler {
   private mutating func node(of place: UnsafePointer<LaidOutNode>, _ id: Int, _ context: Context) -> SceneNode? {
     let frame = place.pointee.frame
     if sharesLayout, let twin { return SceneNode(like: twin.scene.nodes[id], frame: frame) }
-    roles.append(place.pointee.role)
+    roles.append(place.pointee.facts.box.value.role)
     if let twin {
       guard let same = twin.node(id, like: place, in: context.parent) else {
         isAbandoned = true
@@ -185,21 +185,22 @@ struct SceneAssembler {
     }
     if let parent = context.parent { children[parent].append(id) }
     children.append([])
-    let path = place.pointee.isModifier ? context.path : nextPath(under: context.path, place)
+    let path = place.pointee.facts.box.value.isModifier ? context.path : nextPath(under: context.path, place)
     var node = SceneNode(
-      id: id, parent: context.parent, kind: place.pointee.kind, isModifier: place.pointee.isModifier, frame: frame,
+      id: id, parent: context.parent, kind: place.pointee.facts.box.value.kind,
+      isModifier: place.pointee.facts.box.value.isModifier, frame: frame,
       path: path)
-    node.view = place.pointee.view
-    node.isPartlyRead = place.pointee.isPartlyRead
-    if place.pointee.hasUnknownLook { node.hasUnknownLook = true }
-    node.isSectionTitle = place.pointee.isSectionTitle
-    node.source = place.pointee.source
-    node.symbol = place.pointee.symbol
-    node.userView = place.pointee.userView
-    if !place.pointee.uses.isEmpty { node.uses = place.pointee.uses }
-    if let askedAt = place.pointee.askedAt { node.askedAt = askedAt }
-    node.appearsAfter = place.pointee.appearsAfter
-    if let modifier = place.pointee.modifier {
+    node.view = place.pointee.facts.box.value.view
+    node.isPartlyRead = place.pointee.facts.box.value.isPartlyRead
+    if place.pointee.facts.box.value.hasUnknownLook { node.hasUnknownLook = true }
+    node.isSectionTitle = place.pointee.facts.box.value.isSectionTitle
+    node.source = place.pointee.facts.box.value.source
+    node.symbol = place.pointee.facts.box.value.symbol
+    node.userView = place.pointee.facts.box.value.userView
+    if !place.pointee.facts.box.value.uses.isEmpty { node.uses = place.pointee.facts.box.value.uses }
+    if let askedAt = place.pointee.facts.box.value.askedAt { node.askedAt = askedAt }
+    node.appearsAfter = place.pointee.facts.box.value.appearsAfter
+    if let modifier = place.pointee.facts.box.value.modifier {
       node.accessibility = AccessibilityFacts(modifier)
       node.modifier = modifier
     }
@@ -207,9 +208,10 @@ struct SceneAssembler {
   }
 
   private mutating func nextPath(under parent: String, _ place: UnsafePointer<LaidOutNode>) -> String {
-    let role = place.pointee.role
+    let role = place.pointee.facts.box.value.role
     let base =
-      (parent.isEmpty ? "" : parent + "/") + (role == .content ? "" : role.rawValue + ".") + place.pointee.kind.rawValue
+      (parent.isEmpty ? "" : parent + "/") + (role == .content ? "" : role.rawValue + ".")
+      + place.pointee.facts.box.value.kind.rawValue
     let count = siblings[base, default: 0]
     siblings[base] = count + 1
     return count == 0 ? base : "\(base)[\(count)]"
@@ -226,12 +228,14 @@ struct SceneAssembler {
   }
 
   private mutating func draw(_ place: UnsafePointer<LaidOutNode>, into node: inout SceneNode, _ context: Context) {
-    let covers = place.pointee.kind.coversWhatIsBehind
+    let covers = place.pointee.facts.box.value.kind.coversWhatIsBehind
     guard covers || !place.pointee.shapes.isEmpty || place.pointee.text != nil || place.pointee.image != nil else {
       return
     }
     let styles = styles(for: place)
-    let (frame, base, tint) = (place.pointee.frame, place.pointee.foregroundBase, place.pointee.tint)
+    let (frame, base, tint) = (
+      place.pointee.frame, place.pointee.facts.box.value.foregroundBase, place.pointee.facts.box.value.tint
+    )
     if covers { cover(place, &node, styles, context) }
     for shape in place.pointee.shapes {
       let paint = styles.paint(shape.style, in: shape.bounds, base: base, tint: tint)
@@ -244,7 +248,7 @@ struct SceneAssembler {
         findsColors
         ? styles.derivation(of: shape.style, base: base, tint: tint) + shape.derivation : []
       // A shape that stands for itself is judged against what lies behind it.
-      if node.foreground == nil, !place.pointee.isModifier || shape.strokeWidth != nil {
+      if node.foreground == nil, !place.pointee.facts.box.value.isModifier || shape.strokeWidth != nil {
         resolveForeground(of: &node, context, paint, behind: [shape.bounds], derivation)
       }
       guard shape.strokeWidth == nil else { continue }
@@ -254,7 +258,7 @@ struct SceneAssembler {
           clip: context.clip, scrollPorts: context.scrollPorts,
           derivation: derivation))
     }
-    let style = place.pointee.foreground
+    let style = place.pointee.facts.box.value.foreground
     if let text = place.pointee.text {
       let runs = TextRunPaints(text, place, styles)
       if runs.isClear { node.noteDrawnClear() }
@@ -302,7 +306,7 @@ struct SceneAssembler {
           PaintLayer(
             frame: frame, outline: nil, paint: paint, opacity: node.opacity, clip: context.clip,
             scrollPorts: context.scrollPorts,
-            derivation: [DerivationStep(.image(image.name), at: place.pointee.source)]))
+            derivation: [DerivationStep(.image(image.name), at: place.pointee.facts.box.value.source)]))
       }
     }
   }

@@ -1,4 +1,4 @@
-import SightlineModel
+package import SightlineModel
 
 /// One node of the lowered tree: a view or a modifier around its content. Remembers its answers for one layout.
 final class Element {
@@ -131,41 +131,41 @@ extension Size {
 extension Axis { var other: Axis { self == .horizontal ? .vertical : .horizontal } }
 
 /// What a node is, apart from how it is laid out.
-struct NodeFacts {
-  var kind: ViewKind
-  var isModifier = false
-  var role: LaidOutNode.Role = .content
+package struct NodeFacts {
+  package var kind: ViewKind
+  package var isModifier = false
+  package var role: LaidOutNode.Role = .content
   /// A view's parameters; `nil` for modifiers and for most of what the system draws.
-  var view: ViewPayload?
+  package var view: ViewPayload?
   /// Made by an initialiser that is not known.
-  var isPartlyRead = false
+  package var isPartlyRead = false
   /// A style that is not known, or a modifier, draws it in its own way.
-  var hasUnknownLook = false
+  package var hasUnknownLook = false
   /// The header of a section that stands in no list: iOS makes nothing of it.
-  var isSectionTitle = false
+  package var isSectionTitle = false
   /// A modifier's parameters; `nil` for views.
-  var modifier: ModifierPayload?
-  var source: SourceLocation?
-  var symbol: String?
-  var userView: String?
-  var uses: [SourceLocation] = []
+  package var modifier: ModifierPayload?
+  package var source: SourceLocation?
+  package var symbol: String?
+  package var userView: String?
+  package var uses: [SourceLocation] = []
   /// Of a modifier.
-  var askedAt: SourceLocation?
-  var identity: String?
+  package var askedAt: SourceLocation?
+  package var identity: String?
   /// Seconds from the screen's appearing.
-  var appearsAfter: Double?
-  var foreground: StyleSpec = .hierarchical(1)
-  var foregroundBase: StyleSpec?
-  var tint: StyleSpec = .tint
-  var isEnabled = true
-  var direction: LayoutDirection = .leftToRight
-  var contentSize: DynamicTypeSize = .large
-  var colorScheme: ColorScheme?
+  package var appearsAfter: Double?
+  package var foreground: StyleSpec = .hierarchical(1)
+  package var foregroundBase: StyleSpec?
+  package var tint: StyleSpec = .tint
+  package var isEnabled = true
+  package var direction: LayoutDirection = .leftToRight
+  package var contentSize: DynamicTypeSize = .large
+  package var colorScheme: ColorScheme?
   /// Stands for "by any amount": the size of an unread view, a length that was not computed.
   static let unknownExtent = 10_000.0
   /// Points, of the node's own size.
-  var uncertainty: Double = 0
-  var uncertaintyReason: String?
+  package var uncertainty: Double = 0
+  package var uncertaintyReason: String?
 }
 
 /// What modifiers tell the container around a view. Outer modifiers keep what inner ones said.

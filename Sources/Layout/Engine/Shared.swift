@@ -1,11 +1,12 @@
 /// A large value whose copies share their storage until one of them is changed.
 @dynamicMemberLookup
-struct Shared<Value> {
-  private final class Box {
-    var value: Value
+package struct Shared<Value> {
+  package final class Box {
+    package fileprivate(set) var value: Value
     init(_ value: Value) { self.value = value }
   }
-  private var box: Box
+  /// For who only looks, and often: reading through it copies nothing.
+  package private(set) var box: Box
 
   init(_ value: Value) { box = Box(value) }
 
@@ -17,11 +18,11 @@ struct Shared<Value> {
     }
   }
 
-  subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
+  package subscript<Member>(dynamicMember path: WritableKeyPath<Value, Member>) -> Member {
     @inline(__always) get { box.value[keyPath: path] }
     @inline(__always) _modify { yield &value[keyPath: path] }
   }
-  subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
+  package subscript<Member>(dynamicMember path: KeyPath<Value, Member>) -> Member {
     @inline(__always) get { box.value[keyPath: path] }
   }
 }

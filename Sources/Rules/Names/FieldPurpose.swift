@@ -118,15 +118,21 @@ struct FieldPurpose: NodeRule {
     // What others call somebody in a game or a chat is none of an account's data.
     if said.contains(where: { $0.contains(where: Self.assumed.contains) }) { return nil }
     for words in said where words.count <= 4 {
-      let joined = " \(words.joined(separator: " ")) "
-      for (phrase, type) in Self.purposes where joined.contains(phrase) { return type }
+      for (phrase, type) in Self.purposes where Self.holds(words, phrase) { return type }
     }
     return nil
   }
+
+  /// Whether the words of the phrase follow each other.
+  private static func holds(_ words: [String], _ phrase: [String]) -> Bool {
+    guard words.count >= phrase.count else { return false }
+    return (0...words.count - phrase.count).contains { words[$0...].starts(with: phrase) }
+  }
+
   private static let assumed: Set<String> = [
     "game", "gamertag", "player", "character", "nick", "nickname", "display", "screen", "spielername", "spitzname",
   ]
-  private static let purposes: [(phrase: String, type: String)] = [
+  private static let purposes: [(phrase: [String], type: String)] = [
     ("email", "emailAddress"), ("e mail", "emailAddress"), ("phone", "telephoneNumber"), ("first name", "givenName"),
     ("last name", "familyName"), ("full name", "name"), ("your name", "name"), ("username", "username"),
     ("user name", "username"), ("login", "username"), ("new password", "newPassword"), ("password", "password"),
@@ -135,5 +141,5 @@ struct FieldPurpose: NodeRule {
     ("country", "countryName"), ("verification code", "oneTimeCode"), ("one time code", "oneTimeCode"),
     ("e mail adresse", "emailAddress"), ("vorname", "givenName"), ("nachname", "familyName"), ("passwort", "password"),
     ("telefonnummer", "telephoneNumber"), ("postleitzahl", "postalCode"),
-  ].map { (" \($0.0) ", $0.1) }
+  ].map { ($0.0.split(separator: " ").map(String.init), $0.1) }
 }
