@@ -155,12 +155,13 @@ package struct ScreenAuditor: Sendable {
     _ screens: [Screen], _ variants: [Variant], _ names: Set<String>?, _ notAudited: inout [AuditReport.NotAudited]
   ) -> [Job] {
     var jobs: [Job] = []
+    let fewer = Set(variants.ofFurtherStates)
     for (screenIndex, screen) in screens.enumerated() where names?.contains(screen.name) ?? true {
       for (stateIndex, state) in screen.states.enumerated() {
         var byLayout: [Variant: Int] = [:]
         var missing = 0
         let hasFocusedField = state.trees.map(\.root.hasFocusedField)
-        for (index, variant) in variants.enumerated() {
+        for (index, variant) in variants.enumerated() where state.isFurther != true || fewer.contains(variant) {
           guard let position = state.trees.firstIndex(where: { $0.when.matches(variant) }) else {
             missing += 1
             continue

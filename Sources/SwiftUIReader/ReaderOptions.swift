@@ -41,6 +41,8 @@ package struct ReaderOptions: Sendable {
   package var presumingWork = 6_000_000
   /// Steps that walking on from previews is meant to take.
   package var previewWork = 3_000_000
+  /// States that show only what other states of their screen have shown are read in fewer variants.
+  package var readsFurtherStatesInFewer = false
   /// Modules that the sources import and that neither the project nor this machine has.
   package var missingModules: Set<String> = []
   /// Modules that the sources are built into, as the project calls them.

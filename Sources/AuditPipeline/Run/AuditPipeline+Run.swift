@@ -49,6 +49,12 @@ extension AuditPipeline {
     let timeLimit = setting.timeLimit
     var reading = ScreenReading(inputs, configuration, threads: request.threads, again: request.isRepeated)
     reading.end(by: timeLimit)
+    // Who names the languages wants all of it, an expectation may ask for any state, and a player shows each.
+    if configuration.locales.origin == .standard, matrix.locales.count > 1, setting.expected.expectations.isEmpty,
+      !request.keepsScenes, request.onlyScreen == nil, request.onlyState == nil
+    {
+      reading.readFurtherStatesInFewer()
+    }
     let standard = setting.standard
     progress(AuditProgress(step: "Reading screens"))
     let walks = walksFlow && request.onlyScreen == nil
@@ -78,6 +84,7 @@ extension AuditPipeline {
       reading.add(flow.motions)
     }
     reading.addPreviewed(configuration)
+    reading.findFurtherStates(standard: standard)
     try keepWanted(&reading, auditor, standard, matrix, configuration)
     let isEmpty = reading.screens.isEmpty
     // One screen alone shows nothing of what the others animate.

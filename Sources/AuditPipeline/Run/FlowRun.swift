@@ -34,8 +34,10 @@ struct FlowRun {
     // A project that launched once launches again.
     var setting = Self.setting(project, auditor, variant) { project.session(for: variant, patience: $0)! }
     if !variants.isEmpty {
-      setting.trees = { session, replay in
-        project.trees(of: session, for: variants) { other in
+      let fewer = variants.ofFurtherStates
+      setting.readsFurtherStatesInFewer = project.options.readsFurtherStatesInFewer
+      setting.trees = { session, isFurther, replay in
+        project.trees(of: session, for: isFurther ? fewer : variants) { other in
           project.session(for: other).flatMap { replay($0) ? $0 : nil }
         }
       }

@@ -27,8 +27,10 @@ struct PreviewWalk: Sendable {
       project.session(of: index, in: list, for: variant, patience: $0)
     }
     setting.isOneScreen = true
-    setting.trees = { session, replay in
-      project.trees(of: session, for: variants) { other in
+    let fewer = variants.ofFurtherStates
+    setting.readsFurtherStatesInFewer = project.options.readsFurtherStatesInFewer
+    setting.trees = { session, isFurther, replay in
+      project.trees(of: session, for: isFurther ? fewer : variants) { other in
         let session = project.session(of: index, in: list, for: other)
         return replay(session) ? session : nil
       }

@@ -49,6 +49,9 @@ struct ScreenReading {
   /// Bounds what is done with the sources from here on.
   mutating func end(by limit: TimeLimit) { sources?.options.timeLimit = limit }
 
+  /// States that show nothing that others don't are read in fewer variants.
+  mutating func readFurtherStatesInFewer() { sources?.options.readsFurtherStatesInFewer = true }
+
   /// Reads the colours that the sources give names, and no screen.
   mutating func readColors() {
     guard let sources else { return }
@@ -167,12 +170,17 @@ extension ScreenReading {
       screens[index!].states.removeAll { other in
         other.presumption != nil && other.trees.allSatisfy { roots.contains($0.root.withoutActions) }
       }
-      if let same = screens[index!].states.first(where: { $0.trees.map(\.root.withoutActions) == roots }) {
+      let same = screens[index!].states.first { other in
+        let others = other.trees.map(\.root.withoutActions)
+        return others == roots || state.isFurther && other.presumption == nil && roots.allSatisfy(others.contains)
+      }
+      if let same {
         ownStates[state.id] = (screens[index!].name, same.id)
         continue
       }
-      screens[index!].states.append(
-        ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true))
+      var walked = ScreenState(id: state.id, path: state.path, trees: state.trees, isWalked: true)
+      if state.isFurther { walked.isFurther = true }
+      screens[index!].states.append(walked)
     }
   }
 
@@ -182,6 +190,32 @@ extension ScreenReading {
       add(result.states, configuration, previewLines: result.previewLines)
       for left in result.notWalked where !notAudited.contains(left) { notAudited.append(left) }
     }
+  }
+
+  /// Has states laid out in fewer variants whose pieces others of their screen show: those of the walk and the screen's own
+  /// were read beside each other.
+  mutating func findFurtherStates(standard: Variant) {
+    guard sources?.options.readsFurtherStatesInFewer == true else { return }
+    for index in screens.indices where screens[index].presumed == nil {
+      var pieces = ShownPieces()
+      // What the app itself comes to is worth more than the view alone.
+      let order = screens[index].states.indices.filter { screens[index].states[$0].isOfApp }
+      for number in order + screens[index].states.indices.filter({ !order.contains($0) }) {
+        let state = screens[index].states[number]
+        guard state.presumption == nil, state.isFurther != true,
+          let tree = state.tree(for: standard) ?? state.trees.first, !pieces.add(tree.root)
+        else { continue }
+        screens[index].states[number].isFurther = true
+      }
+    }
+    let count = screens.reduce(0) { sum, screen in sum + screen.states.count { $0.isFurther == true } }
+    guard count > 0 else { return }
+    notAudited.append(
+      .init(
+        .remark(count == 1 ? "a further state in other languages" : "\(count) further states in other languages"),
+        why:
+          "they show what another state of their screen shows in every variant, with other data, and are laid out there at "
+          + "the largest text size alone; '--locale all' lays them out at every one"))
   }
 
   /// Where the animations of all states start.
@@ -366,4 +400,9 @@ extension ScreenReading {
       return !changed.contains(where: own.isTouched)
     }
   }
+}
+
+extension ScreenState {
+  /// Met by walking the app itself.
+  fileprivate var isOfApp: Bool { isWalked == true && path.first != "preview" }
 }

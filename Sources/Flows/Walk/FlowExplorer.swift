@@ -29,6 +29,8 @@ package struct FlowExplorer {
     /// In words, as reports have it.
     package var path: [String]
     package var trees: [TreeCase]
+    /// Another state of the screen has shown the same in every variant; this one was read in fewer.
+    package var isFurther = false
   }
   package struct Result {
     package var graph: FlowGraph
@@ -103,6 +105,8 @@ package struct FlowExplorer {
     var states: [FlowGraph.State] = []
     var edges: [FlowGraph.Edge] = []
     var shown: [ShownState] = []
+    /// By screen, of states that are read in every variant.
+    var pieces: [String: ShownPieces] = [:]
     var queue: [Waiting] = []
     var notWalked = NotWalked()
     /// Views whose code stopped the program, in words.
@@ -390,11 +394,20 @@ package struct FlowExplorer {
     guard isWhole, stage.session.pendingPrompt == nil, let trees = setting.trees else { return id }
     setting.onState(screen, stage.session.tree)
     // Last, because it takes the session to other conditions.
-    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
+    let isFurther = isFurther(stage, on: screen, &progress)
+    let shown = trees(stage.session, isFurther) { session in
+      (try? Stage(setting, session).take(interactions)) != nil
+    }
     if !shown.isEmpty {
-      progress.shown.append(ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown))
+      progress.shown.append(
+        ShownState(id: id, screen: screen, path: state.path.map(\.words), trees: shown, isFurther: isFurther))
     }
     return id
+  }
+
+  /// Whether all that is shown was shown by a state of the screen before, which was read in every variant.
+  private func isFurther(_ stage: Stage, on screen: String, _ progress: inout Progress) -> Bool {
+    setting.readsFurtherStatesInFewer && !progress.pieces[screen, default: ShownPieces()].add(stage.session.tree)
   }
 
   /// Shows what comes after something was done and goes by itself: it is seen and used like anything else, but nothing
@@ -410,11 +423,15 @@ package struct FlowExplorer {
       progress.passed.insert(StateSignature(stage).exact).inserted
     else { return }
     let (screen, count) = (stage.screen, progress.passed.count)
-    let shown = trees(stage.session) { session in (try? Stage(setting, session).take(interactions)) != nil }
+    let isFurther = isFurther(stage, on: screen, &progress)
+    let shown = trees(stage.session, isFurther) { session in
+      (try? Stage(setting, session).take(interactions)) != nil
+    }
     guard !shown.isEmpty else { return }
     let path = [.launch] + state.path + [move.action, .remark("look after \(ShownNumber.text(moment)) s")]
     progress.shown.append(
-      ShownState(id: "\(screen) passing \(count)", screen: screen, path: path.map(\.words), trees: shown))
+      ShownState(
+        id: "\(screen) passing \(count)", screen: screen, path: path.map(\.words), trees: shown, isFurther: isFurther))
   }
 
   /// A state as it was met, else walked to again from the launch.

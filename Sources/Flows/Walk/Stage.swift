@@ -11,9 +11,12 @@ package struct StageSetting {
   package var scene: (ViewNode) -> Scene
   /// Names of screens by Swift type.
   package var screenNames: [String: String]
-  /// Reads what a session shows in every variant; it is given what takes the same steps in a session of another variant,
-  /// and reports whether they could be taken. `nil` where nobody asks for more than the graph.
-  package var trees: ((Session, (Session) -> Bool) -> [TreeCase])?
+  /// Reads what a session shows in every variant, of a further state (`ShownPieces`) in fewer; it is given what takes the same
+  /// steps in a session of another variant, and reports whether they could be taken. `nil` where nobody asks for more than
+  /// the graph.
+  package var trees: ((_ session: Session, _ isFurther: Bool, (Session) -> Bool) -> [TreeCase])?
+  /// There are further states.
+  package var readsFurtherStatesInFewer = false
   /// Whether the walk may go on: running an app's code takes as long as the code likes.
   package var hasWorkLeft: () -> Bool = { true }
   /// Half of the work is done.
@@ -28,7 +31,7 @@ package struct StageSetting {
   package var isOneScreen = false
   package init(
     launch: @escaping (Double?) -> Session, scene: @escaping (ViewNode) -> Scene, screenNames: [String: String],
-    trees: ((Session, (Session) -> Bool) -> [TreeCase])? = nil
+    trees: ((Session, Bool, (Session) -> Bool) -> [TreeCase])? = nil
   ) {
     self.launch = launch
     self.scene = scene

@@ -85,6 +85,9 @@ package struct ScreenState: Hashable, Sendable, Codable {
   /// What is presumed here, in the words of the source, although no state shows it: `not isLoading`. Its trees cover a
   /// few variants.
   package var presumption: String?
+  /// What it shows another state of the screen has shown in every variant: it is laid out in fewer
+  /// (`Array.ofFurtherStates`).
+  package var isFurther: Bool?
   /// What is presumed is how much room there is: laid out in the room that there is, it says nothing of lengths.
   package var isOfAnotherRoom: Bool?
   /// The types of which something is presumed that whoever shows them hands to them; `nil` where nothing is.

@@ -15,6 +15,8 @@ struct ScreenReader {
 
   var states: [ScreenState] = []
   private var seen: Set<ViewNode> = []
+  /// By states that are read in every variant.
+  private var pieces = ShownPieces()
   /// The project's views on the screen.
   var types: Set<String>
   /// What was shown before another preview was.
@@ -124,9 +126,13 @@ struct ScreenReader {
       }
       guard !session.layers.isEmpty, seen.insert(look(of: session)).inserted else { continue }
       types.formUnion(session.userViews)
-      var trees = trees(variants, session)
+      let isFurther =
+        project.options.readsFurtherStatesInFewer && entry.presumed == nil && !pieces.add(session.tree)
+      var trees = trees(isFurther ? variants.ofFurtherStates : variants, session)
       if entry.presumed != nil { trees = restricted(trees, to: variants) }
-      if !trees.isEmpty { states.append(ScreenState(id: next.id, path: next.path, trees: trees)) }
+      var state = ScreenState(id: next.id, path: next.path, trees: trees)
+      if isFurther { state.isFurther = true }
+      if !trees.isEmpty { states.append(state) }
     }
     // The app begins with what is in front.
     if let settled = states.firstIndex(where: { $0.id == Self.settled }) {
