@@ -45,6 +45,29 @@ extension ToolbarModifier {
   }
 }
 
+extension ToolbarBackgroundModifier {
+  func wrap(_ wrapping: inout Wrapping) {
+    guard bars.value.isOfNavigationBar else { return }
+    wrapping.traits.barFill = wrapping.traits.barFill ?? style.value
+    wrapping.traits.barFillVisibility = wrapping.traits.barFillVisibility ?? visibility.value
+  }
+}
+
+extension ToolbarColorSchemeModifier {
+  func wrap(_ wrapping: inout Wrapping) {
+    guard bars.value.isOfNavigationBar else { return }
+    wrapping.traits.barScheme = wrapping.traits.barScheme ?? colorScheme.value
+  }
+}
+
+extension Set<ToolbarBar>? {
+  /// Where no bar is named it is the automatic one.
+  fileprivate var isOfNavigationBar: Bool {
+    guard let bars = self, !bars.isEmpty else { return true }
+    return bars.contains(.navigationBar) || bars.contains(.automatic)
+  }
+}
+
 extension SearchableModifier {
   func wrap(_ wrapping: inout Wrapping) {
     wrapping.traits.searchPrompt = prompt.value ?? Self.systemPrompt

@@ -31,6 +31,9 @@ extension TreeLowering {
     var mode: TitleDisplayMode?
     var items: [ViewNode] = []
     var isHidden = false
+    var fill: StyleSpec?
+    var fillVisibility: Visibility?
+    var scheme: ColorScheme?
     var hidesBackButton = false
     var searchPrompt: TextContent?
     var searchPlacement: String?
@@ -44,6 +47,9 @@ extension TreeLowering {
       mode = mode ?? traits.titleDisplayMode
       if items.isEmpty { items = traits.toolbarItems }
       isHidden = isHidden || traits.hidesNavigationBar
+      fill = fill ?? traits.barFill
+      fillVisibility = fillVisibility ?? traits.barFillVisibility
+      scheme = scheme ?? traits.barScheme
       hidesBackButton = hidesBackButton || traits.hidesBackButton
       if searchPrompt == nil, let prompt = traits.searchPrompt {
         (searchPrompt, searchPlacement, searchSource) = (prompt, traits.searchPlacement, traits.searchSource)
@@ -88,9 +94,15 @@ extension TreeLowering {
       let isLarge = (own ?? parameters.titleMode.value) != .inline && requests.title != nil && !metrics.isCompactHeight
       let titleHeight = isLarge ? largeTitleHeight(metrics, inherited) : 0
       if isLarge { FirstGap.close(in: content) }
-      let bar = navigationBar(
-        requests.title, requests.titleSource, isLarge: isLarge, isPushed ? (node, parameters.back) : nil, top,
-        searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, metrics, titleHeight, inherited)
+      // At the top of its content a bar shows its background only where it is asked to; its colour scheme goes with it.
+      // - Source: Apple, `toolbarBackground(_:for:)` and `toolbarColorScheme(_:for:)`.
+      let fill = requests.fillVisibility == .visible ? requests.fill : nil
+      var inBar = inherited
+      if fill != nil, let scheme = requests.scheme { inBar.colorScheme = scheme }
+      let bar = filled(
+        navigationBar(
+          requests.title, requests.titleSource, isLarge: isLarge, isPushed ? (node, parameters.back) : nil, top,
+          searchIsBelow ? nil : search.map { ($0, isDrawer: drawer) }, metrics, titleHeight, inBar), fill, inherited)
       barUncertainty = metrics.navigationBarUncertainty
       barHeight = metrics.navigationBar + titleHeight + (search != nil && drawer ? BarMetrics.searchDrawer : 0)
       bar.facts.uncertainty = metrics.navigationBarUncertainty
@@ -115,6 +127,21 @@ extension TreeLowering {
         barHeight: barHeight + barUncertainty * bias, toolbarHeight: toolbarHeight + toolbarUncertainty * bias)
     }
     return Element(layout, children, facts: facts)
+  }
+
+  /// A bar before its background, which reaches to the top of the screen.
+  private func filled(_ bar: Element, _ fill: StyleSpec?, _ inherited: InheritedEnvironment) -> Element {
+    guard let fill else { return bar }
+    var facts = self.facts(.barBackground, inherited)
+    facts.role = .bar
+    let safeTop = environment.safeArea.top
+    return Element(
+      Decoration { node, _ in
+        let frame = node.frame
+        let top = frame.minY <= safeTop ? 0 : frame.minY
+        let area = Rect(x: frame.minX, y: top, width: frame.width, height: frame.maxY - top)
+        node.shapes.append(ShapeForm.rectangle.shape(in: area, style: fill))
+      }, [bar], facts: facts)
   }
 
   private func largeTitleHeight(_ metrics: BarMetrics, _ inherited: InheritedEnvironment) -> Double {

@@ -186,6 +186,9 @@ struct ViewTraits {
   var titleDisplayMode: TitleDisplayMode?
   var toolbarItems: [ViewNode] = []
   var hidesNavigationBar = false
+  var barFill: StyleSpec?
+  var barFillVisibility: Visibility?
+  var barScheme: ColorScheme?
   var hidesTabBar = false
   var hidesBackButton = false
   var searchPrompt: TextContent?

@@ -90,6 +90,8 @@ extension TitleDisplayModeModifier: ModifierBehavior {}
 extension NavigationBarHiddenModifier: ModifierBehavior {}
 extension NavigationBarBackButtonHiddenModifier: ModifierBehavior {}
 extension ToolbarModifier: ModifierBehavior {}
+extension ToolbarBackgroundModifier: ModifierBehavior {}
+extension ToolbarColorSchemeModifier: ModifierBehavior {}
 extension SearchableModifier: ModifierBehavior {}
 extension GridCellColumnsModifier: ModifierBehavior {}
 extension GridCellUnsizedAxesModifier: ModifierBehavior {}
@@ -219,6 +221,8 @@ extension ModifierPayload {
     case .navigationBarHidden(let modifier): modifier.inherit(&environment, as: kind)
     case .navigationBarBackButtonHidden(let modifier): modifier.inherit(&environment, as: kind)
     case .toolbar(let modifier): modifier.inherit(&environment, as: kind)
+    case .toolbarBackground(let modifier): modifier.inherit(&environment, as: kind)
+    case .toolbarColorScheme(let modifier): modifier.inherit(&environment, as: kind)
     case .searchable(let modifier): modifier.inherit(&environment, as: kind)
     case .gridCellColumns(let modifier): modifier.inherit(&environment, as: kind)
     case .gridCellUnsizedAxes(let modifier): modifier.inherit(&environment, as: kind)
@@ -350,6 +354,8 @@ extension ModifierPayload {
     case .navigationBarHidden(let modifier): modifier.wrap(&wrapping)
     case .navigationBarBackButtonHidden(let modifier): modifier.wrap(&wrapping)
     case .toolbar(let modifier): modifier.wrap(&wrapping)
+    case .toolbarBackground(let modifier): modifier.wrap(&wrapping)
+    case .toolbarColorScheme(let modifier): modifier.wrap(&wrapping)
     case .searchable(let modifier): modifier.wrap(&wrapping)
     case .gridCellColumns(let modifier): modifier.wrap(&wrapping)
     case .gridCellUnsizedAxes(let modifier): modifier.wrap(&wrapping)

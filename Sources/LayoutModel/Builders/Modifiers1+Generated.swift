@@ -666,4 +666,14 @@ extension View {
       return .style(payload)
     }
   }
+
+  /// A style of the system, by its name after a dot.
+  /// - Source: SwiftUI, `formStyle(_:)`.
+  public func formStyle(_ style: FormStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.formStyle, fileID, line) { _ in
+      var payload = StyleModifier()
+      payload.style = Given(style.style)
+      return .style(payload)
+    }
+  }
 }

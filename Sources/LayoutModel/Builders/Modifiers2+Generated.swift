@@ -4,16 +4,6 @@ public import SightlineModel
 
 extension View {
   /// A style of the system, by its name after a dot.
-  /// - Source: SwiftUI, `formStyle(_:)`.
-  public func formStyle(_ style: FormStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    return modified(.formStyle, fileID, line) { _ in
-      var payload = StyleModifier()
-      payload.style = Given(style.style)
-      return .style(payload)
-    }
-  }
-
-  /// A style of the system, by its name after a dot.
   /// - Source: SwiftUI, `textEditorStyle(_:)`.
   public func textEditorStyle(_ style: TextEditorStyle, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     return modified(.textEditorStyle, fileID, line) { _ in
@@ -757,6 +747,28 @@ extension View {
       var payload = NavigationTitleModifier()
       payload.title = building.text(titleKey)
       return .navigationTitle(payload)
+    }
+  }
+
+  /// `.navigationTitle("Home")`, `.navigationBarTitle("Home", displayMode: .inline)`.
+  /// - Source: SwiftUI, `navigationBarTitle(_:)`.
+  public func navigationBarTitle(_ title: Text, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
+    return modified(.navigationBarTitle, fileID, line) { building in
+      var payload = NavigationTitleModifier()
+      payload.title = building.text(title)
+      return .navigationTitle(payload)
+    }
+  }
+
+  /// `.navigationBarTitleDisplayMode(.inline)`.
+  /// - Source: SwiftUI, `navigationBarTitleDisplayMode(_:)`.
+  public func navigationBarTitleDisplayMode(
+    _ displayMode: TitleDisplayMode, fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    return modified(.navigationBarTitleDisplayMode, fileID, line) { _ in
+      var payload = TitleDisplayModeModifier()
+      payload.displayMode = Given(displayMode)
+      return .titleDisplayMode(payload)
     }
   }
 }

@@ -3,28 +3,6 @@
 public import SightlineModel
 
 extension View {
-  /// `.navigationTitle("Home")`, `.navigationBarTitle("Home", displayMode: .inline)`.
-  /// - Source: SwiftUI, `navigationBarTitle(_:)`.
-  public func navigationBarTitle(_ title: Text, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
-    return modified(.navigationBarTitle, fileID, line) { building in
-      var payload = NavigationTitleModifier()
-      payload.title = building.text(title)
-      return .navigationTitle(payload)
-    }
-  }
-
-  /// `.navigationBarTitleDisplayMode(.inline)`.
-  /// - Source: SwiftUI, `navigationBarTitleDisplayMode(_:)`.
-  public func navigationBarTitleDisplayMode(
-    _ displayMode: TitleDisplayMode, fileID: String = #fileID, line: Int = #line
-  ) -> ModifiedView {
-    return modified(.navigationBarTitleDisplayMode, fileID, line) { _ in
-      var payload = TitleDisplayModeModifier()
-      payload.displayMode = Given(displayMode)
-      return .titleDisplayMode(payload)
-    }
-  }
-
   /// `.navigationBarTitleDisplayMode(.inline)`.
   /// - Source: SwiftUI, `toolbarTitleDisplayMode(_:)`.
   public func toolbarTitleDisplayMode(_ mode: TitleDisplayMode, fileID: String = #fileID, line: Int = #line)
@@ -95,6 +73,45 @@ extension View {
       payload.visibility = Given(visibility)
       payload.bars = building.bars(bars)
       return .toolbar(payload)
+    }
+  }
+
+  /// `.toolbarBackground(Color.blue, for: .navigationBar)`, `.toolbarBackground(.visible)`.
+  /// - Source: SwiftUI, `toolbarBackground(_:for:)`.
+  public func toolbarBackground(
+    _ style: some ShapeStyle, for bars: ToolbarPlacement..., fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    return modified(.toolbarBackground, fileID, line) { building in
+      var payload = ToolbarBackgroundModifier()
+      payload.style = building.style(style)
+      payload.bars = building.bars(bars)
+      return .toolbarBackground(payload)
+    }
+  }
+
+  /// `.toolbarBackground(Color.blue, for: .navigationBar)`, `.toolbarBackground(.visible)`.
+  /// - Source: SwiftUI, `toolbarBackgroundVisibility(_:for:)`.
+  public func toolbarBackgroundVisibility(
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    return modified(.toolbarBackgroundVisibility, fileID, line) { building in
+      var payload = ToolbarBackgroundModifier()
+      payload.visibility = Given(visibility)
+      payload.bars = building.bars(bars)
+      return .toolbarBackground(payload)
+    }
+  }
+
+  /// `.toolbarColorScheme(.dark, for: .navigationBar)`.
+  /// - Source: SwiftUI, `toolbarColorScheme(_:for:)`.
+  public func toolbarColorScheme(
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: String = #fileID, line: Int = #line
+  ) -> ModifiedView {
+    return modified(.toolbarColorScheme, fileID, line) { building in
+      var payload = ToolbarColorSchemeModifier()
+      payload.colorScheme = Given(colorScheme)
+      payload.bars = building.bars(bars)
+      return .toolbarColorScheme(payload)
     }
   }
 

@@ -171,6 +171,8 @@ struct ArgumentBinder {
       guard !isHostName(name) else { return false }
       if case .implicit = try interpreter.resolve(value, as: "String").payload { return false }
       return true
+    // `toolbarBackground(.visible)`: a `Visibility`.
+    case "ShapeStyle": return !["visible", "hidden", "automatic"].contains(name)
     case "EdgeInsets":
       let edges: Set<String> = ["top", "leading", "bottom", "trailing"]
       let call = member.links.first?.call

@@ -192,10 +192,10 @@ extension VocabularyText {
     modifier View toolbar<Content: View>(@ViewBuilder content: () -> Content) | ios 14 | laid out
     modifier View toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | laid out
     modifier View toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) | ios 17 | laid out
-    modifier View toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | no effect
-    modifier View toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) | ios 16 | no effect
-    modifier View toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 18 | no effect
-    modifier View toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) | ios 16 | no effect
+    modifier View toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 16 deprecated | laid out
+    modifier View toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) | ios 16 | laid out
+    modifier View toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) | ios 18 | laid out
+    modifier View toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) | ios 16 | laid out
     modifier View toolbarRole(_ role: ToolbarRole) | ios 16 | no effect
     modifier View toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) | ios 17 | laid out
     modifier View toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) | ios 16 | no effect

@@ -91,6 +91,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
   case navigationBarHidden(NavigationBarHiddenModifier)
   case navigationBarBackButtonHidden(NavigationBarBackButtonHiddenModifier)
   case toolbar(ToolbarModifier)
+  case toolbarBackground(ToolbarBackgroundModifier)
+  case toolbarColorScheme(ToolbarColorSchemeModifier)
   case searchable(SearchableModifier)
   case gridCellColumns(GridCellColumnsModifier)
   case gridCellUnsizedAxes(GridCellUnsizedAxesModifier)
@@ -228,6 +230,9 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .navigationBarBackButtonHidden:
       self = .navigationBarBackButtonHidden(NavigationBarBackButtonHiddenModifier(arguments))
     case .toolbar, .toolbarVisibility: self = .toolbar(ToolbarModifier(arguments))
+    case .toolbarBackground, .toolbarBackgroundVisibility:
+      self = .toolbarBackground(ToolbarBackgroundModifier(arguments))
+    case .toolbarColorScheme: self = .toolbarColorScheme(ToolbarColorSchemeModifier(arguments))
     case .searchable: self = .searchable(SearchableModifier(arguments))
     case .gridCellColumns: self = .gridCellColumns(GridCellColumnsModifier(arguments))
     case .gridCellUnsizedAxes: self = .gridCellUnsizedAxes(GridCellUnsizedAxesModifier(arguments))
@@ -361,6 +366,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .navigationBarHidden(let fields): fields
     case .navigationBarBackButtonHidden(let fields): fields
     case .toolbar(let fields): fields
+    case .toolbarBackground(let fields): fields
+    case .toolbarColorScheme(let fields): fields
     case .searchable(let fields): fields
     case .gridCellColumns(let fields): fields
     case .gridCellUnsizedAxes(let fields): fields
@@ -492,6 +499,8 @@ package indirect enum ModifierPayload: Hashable, Sendable {
     case .navigationBarHidden: NavigationBarHiddenModifier.self
     case .navigationBarBackButtonHidden: NavigationBarBackButtonHiddenModifier.self
     case .toolbar: ToolbarModifier.self
+    case .toolbarBackground: ToolbarBackgroundModifier.self
+    case .toolbarColorScheme: ToolbarColorSchemeModifier.self
     case .searchable: SearchableModifier.self
     case .gridCellColumns: GridCellColumnsModifier.self
     case .gridCellUnsizedAxes: GridCellUnsizedAxesModifier.self

@@ -525,3 +525,10 @@ package struct ZIndexModifier: PayloadFields {
   package init() {}
   package static let fields: FieldList<Self> = [.field("value", \.value)]
 }
+
+/// `.opacity(0.5)`.
+package struct OpacityModifier: PayloadFields {
+  package var opacity = Given<Double>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
+}

@@ -1,12 +1,5 @@
 // Written by Scripts/generate-payloads from vocabulary/modifiers.txt; changes belong there.
 
-/// `.opacity(0.5)`.
-package struct OpacityModifier: PayloadFields {
-  package var opacity = Given<Double>()
-  package init() {}
-  package static let fields: FieldList<Self> = [.field("opacity", \.opacity)]
-}
-
 /// `.hidden()`.
 package struct HiddenModifier: PayloadFields {
   package init() {}
@@ -202,6 +195,25 @@ package struct ToolbarModifier: PayloadFields {
     .field("content", \.content), .field("leading", \.leading), .field("trailing", \.trailing),
     .field("visibility", \.visibility), .field("for", \.bars),
   ]
+}
+
+/// `.toolbarBackground(Color.blue, for: .navigationBar)`, `.toolbarBackground(.visible)`.
+package struct ToolbarBackgroundModifier: PayloadFields {
+  package var style = Given<StyleSpec>()
+  package var visibility = Given<Visibility>()
+  package var bars = Given<Set<ToolbarBar>>()
+  package init() {}
+  package static let fields: FieldList<Self> = [
+    .field("style", \.style), .field("visibility", \.visibility), .field("for", \.bars),
+  ]
+}
+
+/// `.toolbarColorScheme(.dark, for: .navigationBar)`.
+package struct ToolbarColorSchemeModifier: PayloadFields {
+  package var colorScheme = Given<ColorScheme>()
+  package var bars = Given<Set<ToolbarBar>>()
+  package init() {}
+  package static let fields: FieldList<Self> = [.field("colorScheme", \.colorScheme), .field("for", \.bars)]
 }
 
 /// `.searchable(text: $query, placement: .navigationBarDrawer, prompt: "Find")`.

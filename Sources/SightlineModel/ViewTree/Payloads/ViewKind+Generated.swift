@@ -91,25 +91,26 @@ package enum ViewKind: String, Hashable, Sendable, CaseIterable {
     tabPlacement, tabViewBottomAccessory, tabViewCustomization, tabViewSearchActivation, tabViewSidebarBottomBar,
     tabViewSidebarFooter, tabViewSidebarHeader, tabViewStyle, tag, task, textCase, textContentType, textEditorStyle,
     textFieldStyle, textInputAutocapitalization, textRenderer, textScale, textSelection, tint, toggleStyle, toolbar,
-    toolbarBackground, toolbarColorScheme, toolbarItemHidden, toolbarRole, toolbarTitleDisplayMode, toolbarTitleMenu,
-    toolbarVisibility, tracking, transaction, transformEffect, transition, translationPresentation, translationTask,
-    trim, truncationMode, typesettingLanguage, underline, unredacted, userActivity, visualEffect, widget, widgetURL,
-    windowResizability, windowStyle, windowToolbarFullScreenVisibility, writingToolsBehavior, zIndex
+    toolbarBackground, toolbarBackgroundVisibility, toolbarColorScheme, toolbarItemHidden, toolbarRole,
+    toolbarTitleDisplayMode, toolbarTitleMenu, toolbarVisibility, tracking, transaction, transformEffect, transition,
+    translationPresentation, translationTask, trim, truncationMode, typesettingLanguage, underline, unredacted,
+    userActivity, visualEffect, widget, widgetURL, windowResizability, windowStyle, windowToolbarFullScreenVisibility,
+    writingToolsBehavior, zIndex
 
   // MARK: Parts the system draws
 
-  case actionSheet, anchorPreference, autocapitalization, barItem, barItemArea, behindPresentation, buttonFill,
-    buttonInsets, buttonWidth, calendar, colorWell, column, dateButton, dateFill, dateInsets, dateValue, dateValueSize,
-    dateWheel, dialogBackground, dialogButton, dialogButtonFrame, dialogButtons, dialogCaption, dialogCard,
-    dialogFrame, dialogInsets, dimming, disableAutocorrection, disabledPart, disclosureContent, disclosureIndicator,
-    editorInsets, environmentObject, fieldArea, fieldBorder, fieldInsets, fieldText, grabber, grabberInsets,
-    groupBoxFill, groupBoxFrame, groupBoxInsets, help, keyboard, listArea, listBackground, listRow, listRowArea,
-    modifier, navigationBar, passedShare, passedTrack, pickerIndicator, pickerRow, pickerValue, progressBar,
-    progressTrack, redactedText, root, rowBackground, rowFrame, rowInsets, rowSeparator, rowSeparatorFrame,
-    rowSeparatorInsets, rowShape, screen, searchArea, searchFill, searchIcon, searchInsets, searchWidth,
-    sectionBackground, sectionFooter, sectionGap, sectionHeader, sectionInsets, sectionLine, segmentArea, segmentFill,
-    segmentInsets, segmentsFill, segmentsWidth, sheetArea, sheetBackground, sheetCard, sheetFront, sheetSafeArea,
-    signInFill, sliderArea, sliderParts, sliderThumb, sliderTrack, spinner, statusBar, stepperButtons, stepperParts,
-    stepperSign, `switch`, switchKnob, switchKnobInsets, switchParts, tabBar, toolbarInsets, trackParts,
+  case actionSheet, anchorPreference, autocapitalization, barBackground, barItem, barItemArea, behindPresentation,
+    buttonFill, buttonInsets, buttonWidth, calendar, colorWell, column, dateButton, dateFill, dateInsets, dateValue,
+    dateValueSize, dateWheel, dialogBackground, dialogButton, dialogButtonFrame, dialogButtons, dialogCaption,
+    dialogCard, dialogFrame, dialogInsets, dimming, disableAutocorrection, disabledPart, disclosureContent,
+    disclosureIndicator, editorInsets, environmentObject, fieldArea, fieldBorder, fieldInsets, fieldText, grabber,
+    grabberInsets, groupBoxFill, groupBoxFrame, groupBoxInsets, help, keyboard, listArea, listBackground, listRow,
+    listRowArea, modifier, navigationBar, passedShare, passedTrack, pickerIndicator, pickerRow, pickerValue,
+    progressBar, progressTrack, redactedText, root, rowBackground, rowFrame, rowInsets, rowSeparator,
+    rowSeparatorFrame, rowSeparatorInsets, rowShape, screen, searchArea, searchFill, searchIcon, searchInsets,
+    searchWidth, sectionBackground, sectionFooter, sectionGap, sectionHeader, sectionInsets, sectionLine, segmentArea,
+    segmentFill, segmentInsets, segmentsFill, segmentsWidth, sheetArea, sheetBackground, sheetCard, sheetFront,
+    sheetSafeArea, signInFill, sliderArea, sliderParts, sliderThumb, sliderTrack, spinner, statusBar, stepperButtons,
+    stepperParts, stepperSign, `switch`, switchKnob, switchKnobInsets, switchParts, tabBar, toolbarInsets, trackParts,
     unavailableInsets, wheel, wheelBand, wheelRow
 }
